@@ -1,0 +1,57 @@
+"""The players that are not people: all they get is a `Sight`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undercroft.bots.greedy import look_one_step_ahead
+from undercroft.engine.errors import Unknown
+from undercroft.engine.luck import Dice
+from undercroft.engine.sight import Sight
+
+
+class Bot(ABC):
+    """Decides for a seat, from what that seat sees. The same seed and sights give the same decisions."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed)
+
+    @abstractmethod
+    def choose(self, sight: Sight) -> int:
+        """One of the legal actions of the sight."""
+
+
+class RandomBot(Bot):
+    """Any legal action."""
+
+    def choose(self, sight: Sight) -> int:
+        return sight.legal[self.dice.below(len(sight.legal))]
+
+
+class GreedyBot(Bot):
+    """The action that looks best one step ahead."""
+
+    samples = 4
+
+    def choose(self, sight: Sight) -> int:
+        values = self.values(sight)
+        best = max(values)
+        top = [action for action, value in zip(sight.legal, values, strict=True) if value == best]
+        return top[self.dice.below(len(top))]
+
+    def values(self, sight: Sight) -> list[float]:
+        """How good each legal action looks, from 0 to 1."""
+        insight = sight.game.insight
+        return look_one_step_ahead(sight.imaginer(), insight, vec[i64](sight.legal), self.dice, self.samples)
+
+
+KINDS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+def make(kind: str, seed: int) -> Bot:
+    if kind not in KINDS:
+        raise Unknown("unknown-bot", kind=kind, kinds=", ".join(KINDS))
+    return KINDS[kind](seed)

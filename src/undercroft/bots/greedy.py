@@ -1,0 +1,22 @@
+"""One step ahead: take the action whose outcome looks best, over a few imagined positions."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undercroft.engine.events import Events
+from undercroft.engine.luck import Dice
+from undercroft.engine.position import Imaginer, Insight
+
+
+def look_one_step_ahead(imaginer: Imaginer, insight: Insight, legal: vec[i64], dice: Dice, samples: i64) -> list[float]:
+    """The mean evaluation after each legal action."""
+    quiet = Events(False)
+    values = [0.0] * len(legal)
+    seat = imaginer.seat
+    for _ in range(samples):
+        imagined = imaginer.imagine(dice)
+        for i in range(len(legal)):
+            after = imagined.copy()
+            after.apply(seat, legal[i], dice, quiet)
+            values[i] += after.payoff(seat) if after.is_over() else insight.evaluate(after, seat)
+    return [value / float(samples) for value in values]

@@ -1,0 +1,75 @@
+"""A small sheet of styled characters, for games that draw themselves as text.
+
+Styles are names (`danger`, `token`, `dim` …): the terminal decides what they look like, with colour or without.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+
+class Canvas:
+    """Rows of (character, style); it grows to what is put on it."""
+
+    def __init__(self, width: int = 0, height: int = 0) -> None:
+        self.width = width
+        self.height = height
+        self.cells: dict[tuple[int, int], tuple[str, str]] = {}
+
+    def put(self, x: int, y: int, words: str, style: str = "") -> None:
+        """Write from (x, y) to the right; what lies outside to the left or above is cut off."""
+        for i, character in enumerate(words):
+            if x + i >= 0 and y >= 0:
+                self.cells[x + i, y] = (character, style)
+        if words and y >= 0:
+            self.width = max(self.width, x + len(words))
+            self.height = max(self.height, y + 1)
+
+    def box(self, x: int, y: int, width: int, height: int, style: str = "") -> None:
+        """A frame with empty inside."""
+        self.put(x, y, "┌" + "─" * (width - 2) + "┐", style)
+        for line in range(y + 1, y + height - 1):
+            self.put(x, line, "│" + " " * (width - 2) + "│", style)
+        self.put(x, y + height - 1, "└" + "─" * (width - 2) + "┘", style)
+
+    def paste(self, other: Canvas, x: int, y: int) -> None:
+        """Lay another canvas on this one."""
+        for (left, top), (character, style) in other.cells.items():
+            self.put(x + left, y + top, character, style)
+
+    def cropped(self, x: int, y: int, width: int, height: int) -> Canvas:
+        """The part of the sheet that a window shows."""
+        part = Canvas(width, height)
+        for (left, top), (character, style) in self.cells.items():
+            if x <= left < x + width and y <= top < y + height:
+                part.put(left - x, top - y, character, style)
+        return part
+
+    def rows(self) -> Iterator[list[tuple[str, str]]]:
+        """Line by line, as runs of (words, style)."""
+        for y in range(self.height):
+            runs: list[tuple[str, str]] = []
+            for x in range(self.width):
+                character, style = self.cells.get((x, y), (" ", ""))
+                if runs and runs[-1][1] == style:
+                    runs[-1] = (runs[-1][0] + character, style)
+                else:
+                    runs.append((character, style))
+            yield runs
+
+    def plain(self) -> str:
+        """The words alone."""
+        return "\n".join("".join(words for words, _ in runs).rstrip() for runs in self.rows())
+
+
+class Marks(msgspec.Struct, frozen=True):
+    """What the person at the screen is choosing: labels on things that may be chosen, and the choice in hand."""
+
+    labels: Mapping[str, Mapping[int, str]] = {}
+    """By the name of a field: the label to show on each value (`{"site": {8256: "a"}}`)."""
+    ghost: int | None = None
+    """The packed action that would be taken now, to be shown as if it were."""
+    offset: tuple[int, int] = (0, 0)
+    """How far the person has scrolled the drawing."""

@@ -1,0 +1,49 @@
+"""What can be wrong with what somebody hands in. Each is a sentence for that person."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from undercroft.engine.text import ENGINE_TEXT, Message, Text
+
+
+class Trouble(ValueError):
+    """Something that was handed in cannot be used; nothing has been changed by it."""
+
+    def __init__(self, key: str, **args: object) -> None:
+        super().__init__(key)
+        self.message = Message(key, **args)
+        self.folders: tuple[Path, ...] = ()
+
+    def said_in(self, text: Text) -> str:
+        return text.with_folders(*self.folders).say(self.message)
+
+    def __str__(self) -> str:
+        return self.said_in(Text("en", (ENGINE_TEXT,)))
+
+
+class Malformed(Trouble):
+    """It cannot be read at all: not the form that an action, a position or a file has."""
+
+
+class Unknown(Trouble):
+    """It reads well but names something that does not exist here: a card, a game, an option."""
+
+
+class Illegal(Trouble):
+    """It is understood, and the rules do not allow it now. `rule` is the id of the rule that says so."""
+
+    def __init__(self, rule: str, key: str, **args: object) -> None:
+        super().__init__(key, **args)
+        self.rule = rule
+
+
+class Unreadable(Trouble):
+    """A file of content, a record or a save is refused as a whole: it says file, place in it, and reason."""
+
+    def __init__(self, file: object, place: str, reason: Trouble | Message | str) -> None:
+        self.place = place
+        self.reason = reason.message if isinstance(reason, Trouble) else reason
+        super().__init__("unreadable", file=str(file), place=place or "-", reason=self.reason)
+        if isinstance(reason, Trouble):
+            self.folders = reason.folders

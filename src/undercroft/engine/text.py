@@ -1,0 +1,83 @@
+"""All words that people read come from Fluent files, English and French.
+
+A layer keeps its words beside its code in `text/en.ftl` and `text/fr.ftl`; a `Text` is one language over the
+folders of the layers in use, later folders first. Code passes `Message`s around and lets the edge say them.
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr")
+ENGINE_TEXT = Path(__file__).parent / "text"
+
+
+class Message:
+    """Something to say: the key of a sentence and what goes into it."""
+
+    def __init__(self, key: str, **args: object) -> None:
+        self.key = key
+        self.args = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and (self.key, self.args) == (other.key, other.args)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"Message({self.key!r}, {self.args!r})"
+
+
+class Text:
+    """One language, ready to say messages."""
+
+    def __init__(self, language: str, folders: Iterable[Path] = ()) -> None:
+        self.language = language
+        self.folders = tuple(folders)
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in (ENGINE_TEXT, *self.folders):
+            self.bundle.add_resource(FluentResource(source(folder / f"{language}.ftl")), allow_overrides=True)
+
+    def __contains__(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def __call__(self, key: str, **args: object) -> str:
+        """The sentence for a key; a key that nobody wrote shows as itself, so that a table never stops for it."""
+        if key not in self:
+            return key
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            return key
+        sentence, _ = self.bundle.format_pattern(pattern, {name: self.spoken(value) for name, value in args.items()})
+        return str(sentence)
+
+    def spoken(self, value: object) -> object:
+        """Messages inside messages are said first."""
+        return self.say(value) if isinstance(value, Message) else value
+
+    def say(self, message: Message) -> str:
+        return self(message.key, **message.args)
+
+    def with_folders(self, *folders: Path) -> Text:
+        return Text(self.language, (*self.folders, *folders))
+
+
+@cache
+def source(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that a person's locale asks for, English where it is not one of ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if name := environment.get(variable):
+            code = locale.normalize(name)[:2].lower()
+            return code if code in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,15 @@
+unreadable = { $file } cannot be used, at { $place }: { $reason }
+file-not-read = it cannot be read ({ $reason })
+file-not-utf8 = it is not UTF-8 text
+file-not-toml = it is not valid TOML ({ $reason })
+malformed-code = “{ $code }” is not a move of this game
+malformed-field = “{ $value }” does not fit the field { $field }
+malformed-kind = a move names its “kind”
+malformed-fields = the move “{ $kind }” has missing or unknown fields: { $fields }
+unknown-number = there is no number { $number } here
+unknown-value = there is no { $field } called “{ $value }”
+unknown-option = an option does not fit: { $reason }
+unknown-players = { $game } is played by { $least } to { $most }
+unknown-game = there is no game called “{ $game }”; there are: { $games }
+nothing-to-decide = there is nothing to decide for this seat
+prompt = Choose an action.

@@ -1,0 +1,227 @@
+"""The geometry of overlapping cards (K9-K11, K14).
+
+A card is 2x2 cells with one value each. Cards lie at sites (x, y) with x + y even, so a card shares one corner
+cell with each of its four diagonal neighbours and no cell with any other card: a cell belongs to at most two
+cards, and the one placed later shows.
+
+    corner 0 | corner 1        the neighbour over corner c lies at site + STEP[c]
+    ---------+---------        and shares that cell as its own corner 3 - c
+    corner 2 | corner 3
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
+
+WIDTH: Final[i64] = 128
+CENTRE: Final[i64] = 64 * 128 + 64
+"""The site of the first card. 63 cards in a row from here stay inside 0..127 in both directions."""
+
+STEP: Final = vec[i64]([-WIDTH - 1, WIDTH - 1, -WIDTH + 1, WIDTH + 1])
+
+HALL: Final[i64] = -1
+FROZEN: Final[i64] = 0
+NOWHERE: Final[i64] = -1
+
+
+def site_at(x: i64, y: i64) -> i64:
+    """The site at a column and row counted from the first card."""
+    return CENTRE + x * WIDTH + y
+
+
+def column(site: i64) -> i64:
+    return (site >> 7) - 64
+
+
+def row(site: i64) -> i64:
+    return (site & 127) - 64
+
+
+@final
+@mypyc_attr(acyclic=True)
+class CardSet:
+    """The figures on the cards, by card number: flat, shared by all positions."""
+
+    def __init__(
+        self, corners: vec[i64], tokens: vec[i64], silence: vec[i64], chests: vec[i64], level: vec[i64], knight: i64
+    ) -> None:
+        self.size: i64 = len(tokens)
+        self.tokens = tokens
+        self.silence = silence
+        self.chests = chests
+        self.level = level
+        self.knight = knight
+        # The value of corner c of a card, straight and turned, is value[(2 * card + turned) * 4 + c]  (K11)
+        value = vec[i64]()
+        turns = vec[i64]()
+        for card in range(self.size):
+            for c in range(4):
+                value = append(value, corners[card * 4 + c])
+            for c in range(4):
+                value = append(value, corners[card * 4 + 3 - c])
+            same = corners[card * 4] == corners[card * 4 + 3] and corners[card * 4 + 1] == corners[card * 4 + 2]
+            turns = append(turns, 1 if same else 2)
+        self.value = value
+        self.turns = turns
+        """In how many ways a card can lie: one that looks the same after a half turn has only one."""
+        self.easiest_first: vec[i64] = vec[i64]()
+        for mark in range(5):
+            for card in range(self.size):
+                if level[card] == mark and card != knight:
+                    self.easiest_first = append(self.easiest_first, card)
+
+    def pile_for(self, level: i64) -> vec[i64]:
+        """The cards of a keep without the Black Knight: unmarked ones and those marked 2 to `level` (K3, K28)."""
+        count: i64 = 0
+        for card in self.easiest_first:
+            if self.level[card] <= level:
+                count += 1
+        return self.easiest_first[:count]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Dungeon:
+    """The cards on the table in the order in which they were placed: a later one lies on top."""
+
+    def __init__(self, cards: CardSet) -> None:
+        self.cards = cards
+        self.site: vec[i64] = vec[i64]()
+        self.face: vec[i64] = vec[i64]()
+        """2 * card + turned."""
+        self.guard: vec[i64] = vec[i64]()
+        """The Time tokens on an undefeated creature, FROZEN (none) if it is frozen; HALL for all other cards."""
+        self.danger: vec[i64] = vec[i64]()
+        self.open: vec[i64] = vec[i64]()
+        """Where the next card may go: the empty sites diagonal to a card (K9)."""
+        self.poison_site: i64 = NOWHERE
+        self.poison_corner: i64 = 0
+
+    def copy(self) -> "Dungeon":
+        new = Dungeon(self.cards)
+        new.site = self.site[:]
+        new.face = self.face[:]
+        new.guard = self.guard[:]
+        new.danger = self.danger[:]
+        new.open = self.open[:]
+        new.poison_site = self.poison_site
+        new.poison_corner = self.poison_corner
+        return new
+
+    def size(self) -> i64:
+        return len(self.site)
+
+    def at(self, site: i64) -> i64:
+        """The index of the card at a site, or NOWHERE."""
+        sites = self.site
+        for i in range(len(sites)):
+            if sites[i] == site:
+                return i
+        return NOWHERE
+
+    def card(self, index: i64) -> i64:
+        return self.face[index] >> 1
+
+    def is_creature(self, index: i64) -> bool:
+        """Whether an undefeated creature lies there."""
+        return self.guard[index] != HALL
+
+    def neighbour(self, index: i64, corner: i64) -> i64:
+        """The card that shares this corner, or NOWHERE."""
+        return self.at(self.site[index] + STEP[corner])
+
+    def around(self, site: i64) -> vec[i64]:
+        """The cards that share a corner with this site."""
+        found = vec[i64]()
+        for step in STEP:
+            i = self.at(site + step)
+            if i != NOWHERE:
+                found = append(found, i)
+        return found
+
+    def is_poisoned(self, site: i64, corner: i64) -> bool:
+        if self.poison_site == NOWHERE:
+            return False
+        if site == self.poison_site:
+            return corner == self.poison_corner
+        return site + STEP[corner] == self.poison_site and 3 - corner == self.poison_corner
+
+    def shown(self, index: i64, corner: i64) -> i64:
+        """The value that counts on this cell, whichever card it is printed on (K14, K33)."""
+        site = self.site[index]
+        if self.is_poisoned(site, corner):
+            return 0
+        other = self.neighbour(index, corner)
+        if other > index:
+            return self.cards.value[self.face[other] * 4 + 3 - corner]
+        return self.cards.value[self.face[index] * 4 + corner]
+
+    def place(self, card: i64, site: i64, turned: i64) -> None:
+        """Lay a card on top of its neighbours, a creature still without tokens, and bring their danger up to date."""
+        face = 2 * card + turned
+        value = self.cards.value
+        danger: i64 = 0
+        for c in range(4):
+            mine = value[face * 4 + c]
+            beside = site + STEP[c]
+            other = self.at(beside)
+            if self.is_poisoned(site, c):
+                mine = 0
+            elif other != NOWHERE:
+                self.danger[other] += mine - value[self.face[other] * 4 + 3 - c]
+            danger += mine
+            if other == NOWHERE:
+                self.open_up(beside)
+        self.site = append(self.site, site)
+        self.face = append(self.face, face)
+        self.danger = append(self.danger, danger)
+        self.guard = append(self.guard, FROZEN if self.cards.tokens[card] > 0 else HALL)
+        self.close(site)
+
+    def open_up(self, site: i64) -> None:
+        sites = self.open
+        for i in range(len(sites)):
+            if sites[i] == site:
+                return
+        self.open = append(self.open, site)
+
+    def close(self, site: i64) -> None:
+        sites = self.open
+        for i in range(len(sites)):
+            if sites[i] == site:
+                self.open, _ = pop(sites, i)
+                return
+
+    def remove(self, index: i64) -> None:
+        """Take a card out of the dungeon (Fireball); a poison put on it leaves with it."""
+        if self.site[index] == self.poison_site:
+            self.poison_site = NOWHERE
+        self.site, _ = pop(self.site, index)
+        self.face, _ = pop(self.face, index)
+        self.guard, _ = pop(self.guard, index)
+        self.danger, _ = pop(self.danger, index)
+        self.recount()
+
+    def poison(self, index: i64, corner: i64) -> None:
+        """Make one cell of a creature count zero, also for any card that covers it later (K33)."""
+        other = self.neighbour(index, corner)
+        gone = self.shown(index, corner)
+        self.danger[index] -= gone
+        if other != NOWHERE:
+            self.danger[other] -= gone
+        self.poison_site = self.site[index]
+        self.poison_corner = corner
+
+    def recount(self) -> None:
+        """Work out the open sites and every danger anew from where the cards lie."""
+        self.open = vec[i64]()
+        for i in range(len(self.site)):
+            danger: i64 = 0
+            for c in range(4):
+                danger += self.shown(i, c)
+                if self.neighbour(i, c) == NOWHERE:
+                    self.open_up(self.site[i] + STEP[c])
+            self.danger[i] = danger
+        if len(self.site) == 0:
+            self.open_up(CENTRE)

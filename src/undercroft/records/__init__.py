@@ -1,0 +1,1 @@
+"""Records are the truth: a position is the fold of one."""

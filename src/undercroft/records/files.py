@@ -1,0 +1,33 @@
+"""Records in files: read whole or not at all, written whole or not at all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from undercroft.engine.errors import Malformed, Unreadable
+from undercroft.engine.text import Message
+from undercroft.records.notation import read, write
+from undercroft.records.record import Record, from_json
+
+
+def load(path: Path) -> Record:
+    """A record from a file, JSON or text; refused whole if anything in it does not fit."""
+    try:
+        raw = path.read_bytes()
+    except OSError as error:
+        raise Unreadable(path, "", Message("file-not-read", reason=error.strerror or str(error))) from error
+    try:
+        return from_json(raw) if raw.lstrip()[:1] == b"{" else read(raw.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        raise Unreadable(path, f"byte {error.start}", Message("file-not-utf8")) from error
+    except Unreadable as error:
+        raise Unreadable(path, error.place, error.reason) from error
+    except Malformed as error:
+        raise Unreadable(path, "", error) from error
+
+
+def save(record: Record, path: Path) -> None:
+    """Write the text form; a crash in the middle leaves the old file as it was."""
+    partial = path.with_name(path.name + ".part")
+    partial.write_text(write(record), encoding="utf-8")
+    partial.replace(path)
