@@ -9,13 +9,15 @@ from undercroft.engine.position import Imaginer, Insight
 
 
 def look_one_step_ahead(imaginer: Imaginer, insight: Insight, legal: vec[i64], dice: Dice, samples: i64) -> list[float]:
-    """The mean evaluation after each legal action."""
+    """The mean evaluation after each legal action; 0 for one that is not worth a thought."""
     quiet = Events(False)
     values = [0.0] * len(legal)
     seat = imaginer.seat
     for _ in range(samples):
         imagined = imaginer.imagine(dice)
         for i in range(len(legal)):
+            if insight.prior(imagined, seat, legal[i]) == 0.0:
+                continue
             after = imagined.copy()
             after.apply(seat, legal[i], dice, quiet)
             values[i] += after.payoff(seat) if after.is_over() else insight.evaluate(after, seat)

@@ -45,7 +45,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     version: int
     content: str
     """The hash of the content played with."""
-    options: dict[str, msgspec.Raw | object]
+    options: dict[str, object]
     players: tuple[Player, ...]
     date: str = ""
     format: int = FORMAT
@@ -60,7 +60,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 def header_for(game: Game, options: Options, players: tuple[Player, ...], date: str = "") -> Header:
-    settled = msgspec.to_builtins(options)
+    settled = msgspec.json.decode(msgspec.json.encode(options))
     return Header(
         game=game.name, version=game.version, content=game.content_hash, options=settled, players=players, date=date
     )
