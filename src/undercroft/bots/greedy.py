@@ -1,3 +1,4 @@
+# compiled by mypyc
 """One step ahead: take the action whose outcome looks best, over a few imagined positions."""
 
 from librt.vecs import vec

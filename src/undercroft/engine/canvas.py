@@ -17,6 +17,11 @@ class Canvas:
         self.width = width
         self.height = height
         self.cells: dict[tuple[int, int], tuple[str, str]] = {}
+        self.spots: dict[str, dict[int, tuple[int, int]]] = {}
+        """By field and value: where something that may be chosen lies, also outside the sheet. Arrows move there."""
+
+    def spot(self, field: str, value: int, x: int, y: int) -> None:
+        self.spots.setdefault(field, {})[value] = (x, y)
 
     def put(self, x: int, y: int, words: str, style: str = "") -> None:
         """Write from (x, y) to the right; what lies outside to the left or above is cut off."""
@@ -38,6 +43,9 @@ class Canvas:
         """Lay another canvas on this one."""
         for (left, top), (character, style) in other.cells.items():
             self.put(x + left, y + top, character, style)
+        for field, places in other.spots.items():
+            for value, (left, top) in places.items():
+                self.spot(field, value, x + left, y + top)
 
     def cropped(self, x: int, y: int, width: int, height: int) -> Canvas:
         """The part of the sheet that a window shows."""
@@ -45,6 +53,9 @@ class Canvas:
         for (left, top), (character, style) in self.cells.items():
             if x <= left < x + width and y <= top < y + height:
                 part.put(left - x, top - y, character, style)
+        for field, places in self.spots.items():
+            for value, (left, top) in places.items():
+                part.spot(field, value, left - x, top - y)
         return part
 
     def rows(self) -> Iterator[list[tuple[str, str]]]:

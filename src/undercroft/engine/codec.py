@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from undercroft.engine.errors import Malformed, Unknown
+from undercroft.engine.errors import Malformed, Trouble, Unknown
 from undercroft.engine.packing import arg1, arg2, arg3, arg4, kind_of, pack
 from undercroft.engine.text import Text
 
@@ -17,9 +17,12 @@ Json = str | int | float | bool | None | list["Json"] | dict[str, "Json"]
 
 
 class Field:
-    """An argument: a plain number unless a subclass knows better."""
+    """An argument: a plain number unless a subclass knows better.
 
-    pattern = r"\d+"
+    `read` gets whatever somebody wrote: it raises Malformed for what does not fit `pattern`, Unknown for the rest.
+    """
+
+    pattern = r"[0-9]{1,5}"
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -28,10 +31,14 @@ class Field:
         return str(value)
 
     def read(self, code: str) -> int:
-        number = int(code)
-        if not 0 <= number < 16384:
+        self.check(code)
+        if int(code) >= 16384:
             raise Unknown("unknown-number", number=code)
-        return number
+        return int(code)
+
+    def check(self, code: str) -> None:
+        if not re.fullmatch(self.pattern, code):
+            raise Malformed("malformed-field", field=self.name, value=code)
 
     def to_json(self, value: int) -> Json:
         return value
@@ -39,10 +46,9 @@ class Field:
     def from_json(self, data: Json) -> int:
         if isinstance(data, bool) or not isinstance(data, int):
             raise Malformed("malformed-field", field=self.name, value=str(data))
-        return self.read(str(data)) if data >= 0 else self.refuse(data)
-
-    def refuse(self, data: Json) -> int:
-        raise Unknown("unknown-value", field=self.name, value=str(data))
+        if not 0 <= data < 16384:
+            raise Unknown("unknown-number", number=data)
+        return self.read(str(data))
 
     def words(self, value: int, text: Text) -> str:
         """How a person calls it."""
@@ -61,6 +67,7 @@ class Flag(Field):
         return self.mark if value else ""
 
     def read(self, code: str) -> int:
+        self.check(code)
         return 1 if code else 0
 
     def to_json(self, value: int) -> Json:
@@ -113,14 +120,13 @@ class Seat(Field):
         return str(value + 1)
 
     def read(self, code: str) -> int:
-        if int(code) < 1:
+        number = super().read(code)
+        if number == 0:
             raise Unknown("unknown-value", field=self.name, value=code)
-        return super().read(code) - 1
+        return number - 1
 
     def from_json(self, data: Json) -> int:
-        if isinstance(data, bool) or not isinstance(data, int):
-            raise Malformed("malformed-field", field=self.name, value=str(data))
-        return self.read(str(data + 1))
+        return super().from_json(data + 1 if isinstance(data, int) and not isinstance(data, bool) else data)
 
 
 class Kind:
@@ -169,10 +175,15 @@ class Codec:
         return kind.form.format(**{field.name: field.write(values[field.name]) for field in kind.fields})
 
     def read(self, code: str) -> int:
+        """A code may fit the forms of several kinds ("fireball" could be a card): the one that reads it wins."""
+        trouble: Trouble = Malformed("malformed-code", code=code)
         for kind in self.kinds.values():
             if match := kind.regex.fullmatch(code):
-                return self.make(kind.name, **{field.name: field.read(match[field.name]) for field in kind.fields})
-        raise Malformed("malformed-code", code=code)
+                try:
+                    return self.make(kind.name, **{field.name: field.read(match[field.name]) for field in kind.fields})
+                except Unknown as unknown:
+                    trouble = unknown
+        raise trouble
 
     def to_json(self, packed: int, hidden: bool = False) -> dict[str, Json]:
         """A structured action or event; with `hidden`, secret fields are null."""

@@ -34,8 +34,8 @@ def load(path: Path, form: type[T]) -> tuple[T, str]:
     try:
         data = tomllib.loads(raw.decode("utf-8"))
     except UnicodeDecodeError as error:
-        raise Unreadable(path, f"byte {error.start}", Message("file-not-utf8")) from error
-    except tomllib.TOMLDecodeError as error:
+        raise Unreadable(path, Message("at-byte", byte=error.start), Message("file-not-utf8")) from error
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise Unreadable(path, "", Message("file-not-toml", reason=str(error))) from error
     try:
         content = msgspec.convert(data, form)

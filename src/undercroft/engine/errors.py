@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from undercroft.engine.text import ENGINE_TEXT, Message, Text
+from undercroft.engine.text import Message, Text
 
 
 class Trouble(ValueError):
@@ -14,12 +16,13 @@ class Trouble(ValueError):
         super().__init__(key)
         self.message = Message(key, **args)
         self.folders: tuple[Path, ...] = ()
+        """Where the words are, beside those of the layers: the text of the game that is talking."""
 
     def said_in(self, text: Text) -> str:
         return text.with_folders(*self.folders).say(self.message)
 
     def __str__(self) -> str:
-        return self.said_in(Text("en", (ENGINE_TEXT,)))
+        return self.said_in(Text("en"))
 
 
 class Malformed(Trouble):
@@ -41,9 +44,20 @@ class Illegal(Trouble):
 class Unreadable(Trouble):
     """A file of content, a record or a save is refused as a whole: it says file, place in it, and reason."""
 
-    def __init__(self, file: object, place: str, reason: Trouble | Message | str) -> None:
+    def __init__(self, file: object, place: Message | str, reason: Trouble | Message | str) -> None:
         self.place = place
         self.reason = reason.message if isinstance(reason, Trouble) else reason
-        super().__init__("unreadable", file=str(file), place=place or "-", reason=self.reason)
+        name = str(file) or Message("this-record")
+        super().__init__("unreadable-at" if place else "unreadable", file=name, place=place, reason=self.reason)
         if isinstance(reason, Trouble):
             self.folders = reason.folders
+
+
+@contextmanager
+def speaking(folder: Path) -> Iterator[None]:
+    """Whatever trouble comes up in this block is told with the words of this folder."""
+    try:
+        yield
+    except Trouble as trouble:
+        trouble.folders = (*trouble.folders, folder)
+        raise

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """What happened while an action was applied, for those who watch: animation, narration, the log."""
 
 from typing import final

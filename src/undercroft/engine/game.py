@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import ClassVar
 
@@ -15,7 +16,7 @@ import msgspec
 
 from undercroft.engine.canvas import Canvas, Marks
 from undercroft.engine.codec import Codec, Field
-from undercroft.engine.errors import Illegal, Trouble, Unknown
+from undercroft.engine.errors import Illegal, Unknown, speaking
 from undercroft.engine.luck import NUMBER
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.position import Imaginer, Insight, Position
@@ -41,6 +42,8 @@ class Game(ABC):
     name: ClassVar[str]
     version: ClassVar[int]
     """Of the rules: a record is folded by the version that wrote it."""
+    folder: ClassVar[Path]
+    """Where the game lives: `text/` and whatever else it brings lie beside the module of this class."""
     seats: ClassVar[range]
     cooperative: ClassVar[bool] = False
     silence_rule: ClassVar[str] = ""
@@ -57,6 +60,12 @@ class Game(ABC):
     insight: Insight
     pointing: Mapping[str, Field]
     """What a player may point at without a word, by name."""
+
+    def __init_subclass__(cls) -> None:
+        if not hasattr(cls, "folder"):  # a variant of a game lives where the game does
+            source = sys.modules[cls.__module__].__file__
+            assert source is not None
+            cls.folder = Path(source).parent
 
     @abstractmethod
     def __init__(self, content: Path | None = None) -> None: ...
@@ -119,15 +128,14 @@ class Game(ABC):
     def text(self, language: str) -> Text:
         return Text(language, (self.folder / "text",))
 
+    @classmethod
+    def speaking(cls) -> AbstractContextManager[None]:
+        """`with game.speaking(): …` lets any trouble in the block find this game's words."""
+        return speaking(cls.folder / "text")
+
     def rules_page(self, language: str) -> str:
         """The rules in our own words, with ids and rulings, as Markdown."""
         return (self.folder / "text" / f"rules.{language}.md").read_text(encoding="utf-8")
-
-    @property
-    def folder(self) -> Path:
-        source = sys.modules[type(self).__module__].__file__
-        assert source is not None
-        return Path(source).parent
 
     # Options and luck at the edge
 
@@ -143,14 +151,3 @@ class Game(ABC):
 
     def write_luck(self, what: int, value: int) -> str:
         return str(value) if what == NUMBER else self.luck[what].write(value)
-
-    def read_luck(self, code: str) -> int:
-        """Names are unique over all kinds of luck of a game; a bare number is itself."""
-        if code.isdigit() and len(code) < 6:
-            return int(code)
-        for field in self.luck:
-            try:
-                return field.read(code)
-            except (Trouble, ValueError):
-                continue
-        raise Unknown("unknown-value", field="luck", value=code)

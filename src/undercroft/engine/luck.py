@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Luck is handed in, never part of a position.
 
 A pile is the set of things that may come; drawing asks a source *which one comes*, a die asks for its face.

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """One layout for actions and events: a kind and up to four arguments in one int.
 
 Engine and search handle plain ints; names, text and JSON exist at the edge (`codec.py`). This is the only

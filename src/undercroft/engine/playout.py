@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Random play, the yardstick for speed and the plainest of simulations."""
 
 from mypy_extensions import i64

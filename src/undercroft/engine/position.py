@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The contract between a game and everything that plays, searches or shows it: the fast half.
 
 The other half, with names, text and views, is `undercroft.engine.game.Game`.
@@ -93,5 +94,12 @@ class Insight:
         raise NotImplementedError
 
     def prior(self, position: Position, seat: i64, action: i64) -> float:
-        """How much an action asks to be tried, around 1; 0 means not worth a thought."""
+        """How likely a sensible player takes an action, as a weight; 0 means that it is not worth a thought."""
         return 1.0
+
+    def priors(self, position: Position, seat: i64, options: vec[i64]) -> vec[float]:
+        """The priors of all options at once: for a game that can share work between them."""
+        weights = vec[float]([0.0] * len(options))
+        for i in range(len(options)):
+            weights[i] = self.prior(position, seat, options[i])
+        return weights

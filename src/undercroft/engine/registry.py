@@ -28,7 +28,13 @@ def kind(name: str) -> type[Game]:
     raise Unknown("unknown-game", game=name, games=", ".join(names()))
 
 
-@cache
 def find(name: str, content: Path | None = None) -> Game:
     """A game by name, with its own content or with that of another file."""
-    return kind(name)(content)
+    return load(name, content)
+
+
+@cache
+def load(name: str, content: Path | None) -> Game:
+    game = kind(name)
+    with game.speaking():
+        return game(content)

@@ -1,7 +1,8 @@
 """All words that people read come from Fluent files, English and French.
 
-A layer keeps its words beside its code in `text/en.ftl` and `text/fr.ftl`; a `Text` is one language over the
-folders of the layers in use, later folders first. Code passes `Message`s around and lets the edge say them.
+A layer keeps its words beside its code in `text/en.ftl` and `text/fr.ftl` and registers that folder when it is
+imported; so whatever a layer can say, any `Text` can say it. Games bring their folder themselves, because two games
+may use the same key. Later folders come first. Code passes `Message`s around and lets the edge say them.
 """
 
 from __future__ import annotations
@@ -13,9 +14,18 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 LANGUAGES = ("en", "fr")
 ENGINE_TEXT = Path(__file__).parent / "text"
+LAYERS = [ENGINE_TEXT]
+LONGEST_WORD = 300
+
+
+def register(folder: Path) -> None:
+    """Add the words of a layer to every `Text` made from now on."""
+    if folder not in LAYERS:
+        LAYERS.append(folder)
 
 
 class Message:
@@ -42,8 +52,8 @@ class Text:
         self.language = language
         self.folders = tuple(folders)
         self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in (ENGINE_TEXT, *self.folders):
-            self.bundle.add_resource(FluentResource(source(folder / f"{language}.ftl")), allow_overrides=True)
+        for folder in dict.fromkeys((*LAYERS, *self.folders)):
+            self.bundle.add_resource(words(folder / f"{language}.ftl"), allow_overrides=True)
 
     def __contains__(self, key: str) -> bool:
         return self.bundle.has_message(key)
@@ -59,19 +69,22 @@ class Text:
         return str(sentence)
 
     def spoken(self, value: object) -> object:
-        """Messages inside messages are said first."""
-        return self.say(value) if isinstance(value, Message) else value
+        """Messages inside messages are said first; an endless word that somebody typed is cut short."""
+        if isinstance(value, Message):
+            return self.say(value)
+        return value[: LONGEST_WORD - 1] + "…" if isinstance(value, str) and len(value) > LONGEST_WORD else value
 
     def say(self, message: Message) -> str:
         return self(message.key, **message.args)
 
     def with_folders(self, *folders: Path) -> Text:
-        return Text(self.language, (*self.folders, *folders))
+        """The same language, with more to say."""
+        return type(self)(self.language, (*self.folders, *folders)) if set(folders) - set(self.folders) else self
 
 
 @cache
-def source(path: Path) -> str:
-    return path.read_text(encoding="utf-8")
+def words(path: Path) -> ast.Resource:
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from pathlib import Path
 
-from undercroft.engine.errors import Malformed, Unreadable
+from undercroft.engine.errors import Trouble, Unreadable
 from undercroft.engine.text import Message
 from undercroft.records.notation import read, write
 from undercroft.records.record import Record, from_json
@@ -17,17 +19,26 @@ def load(path: Path) -> Record:
     except OSError as error:
         raise Unreadable(path, "", Message("file-not-read", reason=error.strerror or str(error))) from error
     try:
-        return from_json(raw) if raw.lstrip()[:1] == b"{" else read(raw.decode("utf-8"))
+        return from_json(raw) if raw.lstrip()[:1] == b"{" else read(raw.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        raise Unreadable(path, f"byte {error.start}", Message("file-not-utf8")) from error
+        raise Unreadable(path, Message("at-byte", byte=error.start), Message("file-not-utf8")) from error
     except Unreadable as error:
         raise Unreadable(path, error.place, error.reason) from error
-    except Malformed as error:
+    except Trouble as error:
         raise Unreadable(path, "", error) from error
 
 
 def save(record: Record, path: Path) -> None:
-    """Write the text form; a crash in the middle leaves the old file as it was."""
+    """Write the text form; whatever happens in the middle leaves the old file as it was."""
     partial = path.with_name(path.name + ".part")
-    partial.write_text(write(record), encoding="utf-8")
-    partial.replace(path)
+    try:
+        with partial.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(write(record))
+            file.flush()
+            os.fsync(file.fileno())
+        partial.replace(path)
+    except OSError as error:
+        raise Trouble("file-not-written", file=str(path), reason=error.strerror or str(error)) from error
+    finally:
+        with suppress(OSError):
+            partial.unlink(missing_ok=True)

@@ -23,7 +23,7 @@ import msgspec
 from undercroft.engine.errors import Malformed, Unreadable
 from undercroft.engine.position import TABLE
 from undercroft.engine.text import Message
-from undercroft.records.record import FORMAT, PERSON, Entry, Header, Player, Record
+from undercroft.records.record import PERSON, Entry, Header, Player, Record, check_format
 
 TAG = re.compile(r'\[(?P<name>[A-Z][a-z]*) (?P<value>".*")\]')
 ENTRY = re.compile(
@@ -64,7 +64,7 @@ def read(source: str) -> Record:
     tags: dict[str, str] = {}
     players: list[Player] = []
     entries: list[Entry] = []
-    for number, line in enumerate(map(str.strip, source.splitlines()), start=1):
+    for number, line in enumerate(map(str.strip, source.split("\n")), start=1):
         if not line or line.startswith(";"):
             continue
         try:
@@ -73,7 +73,7 @@ def read(source: str) -> Record:
             else:
                 entries.append(read_entry(line))
         except Malformed as error:
-            raise Unreadable("", f"line {number}", error) from error
+            raise Unreadable("", Message("at-line", line=number), error) from error
     return Record(header=read_header(tags, tuple(players)), entries=tuple(entries))
 
 
@@ -86,6 +86,8 @@ def read_tag(line: str, tags: dict[str, str], players: list[Player]) -> None:
     except msgspec.DecodeError as error:
         raise Malformed("malformed-tag", line=line) from error
     name = match["name"]
+    if name == "Undercroft":
+        check_format(value)
     if name == "Player":
         players.append(Player(name=value))
     elif name == "Bot" and players:
@@ -99,16 +101,14 @@ def read_tag(line: str, tags: dict[str, str], players: list[Player]) -> None:
 def read_header(tags: dict[str, str], players: tuple[Player, ...]) -> Header:
     for name in ONCE[:4]:
         if name not in tags:
-            raise Unreadable("", "header", Message("missing-tag", name=name))
+            raise Unreadable("", Message("at-header"), Message("missing-tag", name=name))
     game = re.fullmatch(r"([a-z][a-z0-9_-]*) (\d{1,6})", tags["Game"])
-    if tags["Undercroft"] != str(FORMAT):
-        raise Unreadable("", "header", Message("record-format", found=tags["Undercroft"], known=FORMAT))
     if game is None:
-        raise Unreadable("", "header", Message("malformed-tag", line=tags["Game"]))
+        raise Unreadable("", Message("at-header"), Message("malformed-tag", line=tags["Game"]))
     try:
         options = msgspec.json.decode(tags["Options"], type=dict[str, object])
-    except msgspec.DecodeError as error:
-        raise Unreadable("", "header", Message("malformed-tag", line=tags["Options"])) from error
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Unreadable("", Message("at-header"), Message("malformed-tag", line=tags["Options"])) from error
     return Header(
         game=game[1],
         version=int(game[2]),

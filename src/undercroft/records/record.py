@@ -17,6 +17,8 @@ from undercroft.engine.position import TABLE
 from undercroft.engine.registry import find
 
 FORMAT = 1
+LATEST = 999_999 * 60_000 + 59_999
+"""The longest time that the text form can write."""
 SET_UP = "deal"
 UNDO = "undo"
 PERSON = "person"
@@ -28,7 +30,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     seat: Annotated[int, msgspec.Meta(ge=TABLE, le=62)]
     action: str
     luck: tuple[str, ...] = ()
-    at: Annotated[int, msgspec.Meta(ge=0)] = 0
+    at: Annotated[int, msgspec.Meta(ge=0, le=LATEST)] = 0
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -66,17 +68,30 @@ def header_for(game: Game, options: Options, players: tuple[Player, ...], date: 
     )
 
 
+class Stamp(msgspec.Struct):
+    """What every format of a record has."""
+
+    header: dict[str, object]
+
+
 def from_json(data: bytes) -> Record:
+    """Raises Malformed for anything else than a record in the format that is known here."""
     try:
+        found = msgspec.json.decode(data, type=Stamp).header.get("format", FORMAT)
+        check_format(found)
         return msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Malformed("malformed-json", reason=str(error)) from error
+
+
+def check_format(found: object) -> None:
+    if str(found) != str(FORMAT):
+        raise Malformed("record-format", found=str(found), known=FORMAT)
 
 
 def game_of(header: Header, content: Path | None = None) -> tuple[Game, Options]:
     """The game and the options of a record, if it can be played here; raises Unknown or Malformed."""
-    if header.format != FORMAT:
-        raise Malformed("record-format", found=header.format, known=FORMAT)
+    check_format(header.format)
     game = find(header.game, content)
     if header.version != game.version:
         raise Malformed("record-version", found=header.version, known=game.version)

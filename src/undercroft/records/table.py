@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 
 from undercroft.engine.errors import Illegal, Malformed, Trouble, Unknown, Unreadable
@@ -55,9 +57,9 @@ class Table:
         self.note(TABLE, SET_UP, noted.take(), 0, events)
 
     @classmethod
-    def resume(cls, record: Record, luck: Luck) -> Table:
+    def resume(cls, record: Record, luck: Luck, content: Path | None = None) -> Table:
         """The table that a record leads to, ready to go on; raises Unreadable if an entry does not fit."""
-        game, options = game_of(record.header)
+        game, options = game_of(record.header, content)
         return cls.fold(game, options, record, luck)
 
     @classmethod
@@ -78,7 +80,7 @@ class Table:
                     table.replay(entry)
                 recorded.check_used_up()
             except Trouble as error:
-                raise Unreadable("", f"entry {number + 1}", error) from error
+                raise Unreadable("", Message("at-entry", entry=number + 1), error) from error
         table.source = luck
         return table
 
@@ -102,9 +104,8 @@ class Table:
         if not TABLE <= seat < self.position.seats:
             raise Unknown("unknown-seat", seat=seat + 1)
         if action not in self.legal(seat):
-            refusal = self.game.refusal(self.position, seat, action)
-            refusal.folders = (self.game.folder / "text",)
-            raise refusal
+            with self.game.speaking():
+                raise self.game.refusal(self.position, seat, action)
         before = self.position
         after = before.copy()
         noted = NotedLuck(self.game, self.source)

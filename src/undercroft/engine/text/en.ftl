@@ -1,15 +1,33 @@
-unreadable = { $file } cannot be used, at { $place }: { $reason }
+### Words of every game. Errors are fragments that can stand after a colon; refusals and prompts are sentences.
+
+## People
+
+# How a seat is called in every sentence; $seat counts from 1.
+player = Player { $seat }
+prompt = Choose an action.
+
+## Files that cannot be used
+
+unreadable = { $file } cannot be used: { $reason }
+unreadable-at = { $file } cannot be used, at { $place }: { $reason }
+this-record = this record
+at-byte = byte { NUMBER($byte, useGrouping: 0) }
 file-not-read = it cannot be read ({ $reason })
 file-not-utf8 = it is not UTF-8 text
 file-not-toml = it is not valid TOML ({ $reason })
-malformed-code = “{ $code }” is not a move of this game
-malformed-field = “{ $value }” does not fit the field { $field }
-malformed-kind = a move names its “kind”
-malformed-fields = the move “{ $kind }” has missing or unknown fields: { $fields }
-unknown-number = there is no number { $number } here
+
+## Actions that cannot be read
+
+malformed-code = “{ $code }” is not written like any action of this game
+malformed-field = “{ $value }” is not written like a { $field }
+malformed-kind = an action has to name its “kind”
+malformed-fields = the action “{ $kind }” lacks these fields or does not know them: { $fields }
+
+## Things that there are not
+
+unknown-number = the number { $number } is out of range
 unknown-value = there is no { $field } called “{ $value }”
-unknown-option = an option does not fit: { $reason }
-unknown-players = { $game } is played by { $least } to { $most }
-unknown-game = there is no game called “{ $game }”; there are: { $games }
+unknown-option = an option does not fit ({ $reason })
+unknown-players = { $game } is a game for { $least } to { $most } players
+unknown-game = there is no game called “{ $game }”; the games here are: { $games }
 nothing-to-decide = there is nothing to decide for this seat
-prompt = Choose an action.

@@ -1,15 +1,33 @@
-unreadable = { $file } cannot be used, at { $place }: { $reason }
-file-not-read = it cannot be read ({ $reason })
-file-not-utf8 = it is not UTF-8 text
-file-not-toml = it is not valid TOML ({ $reason })
-malformed-code = “{ $code }” is not a move of this game
-malformed-field = “{ $value }” does not fit the field { $field }
-malformed-kind = a move names its “kind”
-malformed-fields = the move “{ $kind }” has missing or unknown fields: { $fields }
-unknown-number = there is no number { $number } here
-unknown-value = there is no { $field } called “{ $value }”
-unknown-option = an option does not fit: { $reason }
-unknown-players = { $game } is played by { $least } to { $most }
-unknown-game = there is no game called “{ $game }”; there are: { $games }
-nothing-to-decide = there is nothing to decide for this seat
-prompt = Choose an action.
+### Les mots de tous les jeux. Une erreur peut suivre un deux-points ; refus et invites sont des phrases entières.
+
+## Les personnes
+
+# Le nom d’une place dans toutes les phrases ; $seat compte à partir de 1.
+player = Joueur { $seat }
+prompt = Choisissez une action.
+
+## Fichiers inutilisables
+
+unreadable = { $file } est inutilisable : { $reason }
+unreadable-at = { $file } est inutilisable, voir { $place } : { $reason }
+this-record = cette partie
+at-byte = l’octet { NUMBER($byte, useGrouping: 0) }
+file-not-read = lecture impossible ({ $reason })
+file-not-utf8 = ce n’est pas du texte UTF-8
+file-not-toml = ce n’est pas du TOML valable ({ $reason })
+
+## Actions illisibles
+
+malformed-code = « { $code } » n’a la forme d’aucune action de ce jeu
+malformed-field = « { $value } » n’a pas la forme du champ « { $field } »
+malformed-kind = une action doit indiquer son « kind »
+malformed-fields = l’action « { $kind } » ignore ces champs ou ne les a pas reçus : { $fields }
+
+## Choses qui n’existent pas
+
+unknown-number = le nombre { $number } est hors limites
+unknown-value = le champ « { $field } » ne connaît pas « { $value } »
+unknown-option = une option ne convient pas ({ $reason })
+unknown-players = { $game } est un jeu pour { $least } à { $most } joueurs
+unknown-game = aucun jeu ne s’appelle « { $game } » ; les jeux d’ici sont : { $games }
+nothing-to-decide = cette place n’a rien à décider

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The kinds of actions, events and luck of this game, as the numbers that the rules use."""
 
 from typing import Final

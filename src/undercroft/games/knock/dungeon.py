@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The geometry of overlapping cards (K9-K11, K14).
 
 A card is 2x2 cells with one value each. Cards lie at sites (x, y) with x + y even, so a card shares one corner
@@ -23,6 +24,12 @@ STEP: Final = vec[i64]([-WIDTH - 1, WIDTH - 1, -WIDTH + 1, WIDTH + 1])
 HALL: Final[i64] = -1
 FROZEN: Final[i64] = 0
 NOWHERE: Final[i64] = -1
+GRID: Final[i64] = 128
+
+
+def slot(site: i64) -> i64:
+    """Where the grid looks for a site first: no two sites within 16 columns and rows of each other share a slot."""
+    return (((site >> 7) & 15) << 3) | ((site >> 1) & 7)
 
 
 def site_at(x: i64, y: i64) -> i64:
@@ -65,11 +72,21 @@ class CardSet:
         self.value = value
         self.turns = turns
         """In how many ways a card can lie: one that looks the same after a half turn has only one."""
+        self.highest: i64 = 0
+        for corner in corners:
+            if corner > self.highest:
+                self.highest = corner
         self.easiest_first: vec[i64] = vec[i64]()
         for mark in range(5):
             for card in range(self.size):
                 if level[card] == mark and card != knight:
                     self.easiest_first = append(self.easiest_first, card)
+
+    def is_joker(self, card: i64) -> bool:
+        """A hall that shows nothing but zeros."""
+        value = self.value
+        first = card * 8
+        return value[first] + value[first + 1] + value[first + 2] + value[first + 3] == 0
 
     def pile_for(self, level: i64) -> vec[i64]:
         """The cards of a keep without the Black Knight: unmarked ones and those marked 2 to `level` (K3, K28)."""
@@ -95,6 +112,8 @@ class Dungeon:
         self.danger: vec[i64] = vec[i64]()
         self.open: vec[i64] = vec[i64]()
         """Where the next card may go: the empty sites diagonal to a card (K9)."""
+        self.grid: vec[i64] = vec[i64]()
+        """Which card lies at a site: a hash table with the index in the other lists, probed from `slot(site)` on."""
         self.poison_site: i64 = NOWHERE
         self.poison_corner: i64 = 0
 
@@ -105,6 +124,7 @@ class Dungeon:
         new.guard = self.guard[:]
         new.danger = self.danger[:]
         new.open = self.open[:]
+        new.grid = self.grid[:]
         new.poison_site = self.poison_site
         new.poison_corner = self.poison_corner
         return new
@@ -114,11 +134,24 @@ class Dungeon:
 
     def at(self, site: i64) -> i64:
         """The index of the card at a site, or NOWHERE."""
-        sites = self.site
-        for i in range(len(sites)):
-            if sites[i] == site:
-                return i
+        grid = self.grid
+        if len(grid) == 0:
+            return NOWHERE
+        i = slot(site)
+        while grid[i] != NOWHERE:
+            if self.site[grid[i]] == site:
+                return grid[i]
+            i = (i + 1) & (GRID - 1)
         return NOWHERE
+
+    def enter(self, site: i64, index: i64) -> None:
+        """Put a card on the grid, which is made for the first one."""
+        if len(self.grid) == 0:
+            self.grid = vec[i64]([NOWHERE] * GRID)
+        i = slot(site)
+        while self.grid[i] != NOWHERE:
+            i = (i + 1) & (GRID - 1)
+        self.grid[i] = index
 
     def card(self, index: i64) -> i64:
         return self.face[index] >> 1
@@ -133,7 +166,7 @@ class Dungeon:
 
     def around(self, site: i64) -> vec[i64]:
         """The cards that share a corner with this site."""
-        found = vec[i64]()
+        found = vec[i64](capacity=4)
         for step in STEP:
             i = self.at(site + step)
             if i != NOWHERE:
@@ -173,6 +206,7 @@ class Dungeon:
             danger += mine
             if other == NOWHERE:
                 self.open_up(beside)
+        self.enter(site, len(self.site))
         self.site = append(self.site, site)
         self.face = append(self.face, face)
         self.danger = append(self.danger, danger)
@@ -214,7 +248,10 @@ class Dungeon:
         self.poison_corner = corner
 
     def recount(self) -> None:
-        """Work out the open sites and every danger anew from where the cards lie."""
+        """Work out grid, open sites and every danger anew from where the cards lie."""
+        self.grid = vec[i64]()
+        for i in range(len(self.site)):
+            self.enter(self.site[i], i)
         self.open = vec[i64]()
         for i in range(len(self.site)):
             danger: i64 = 0

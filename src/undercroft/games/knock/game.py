@@ -19,7 +19,7 @@ from undercroft.engine.text import Text
 from undercroft.games.knock import actions as a
 from undercroft.games.knock import notation
 from undercroft.games.knock.chests import best_group, points
-from undercroft.games.knock.content import flatten, load_cards
+from undercroft.games.knock.content import Cards, flatten, load_cards
 from undercroft.games.knock.drawing import draw
 from undercroft.games.knock.dungeon import Dungeon
 from undercroft.games.knock.insight import KeepInsight
@@ -66,6 +66,7 @@ class Knock(Game):
     silence_rule = "K24"
     options_type = KeepOptions
     view_type = KeepView
+    content: Cards
 
     def __init__(self, content: Path | None = None) -> None:
         self.content, self.content_hash = load_cards(content)
@@ -75,6 +76,7 @@ class Knock(Game):
         self.insight = KeepInsight()
         site, corner = Site("site"), Choice("corner", CORNERS, "corner")
         spell, seat = Choice("spell", SPELL_NAMES, "spell"), Seat("seat")
+        end = Choice("end", ["running", *(reason.removeprefix("end-") for reason, _ in ENDS.values())], "end")
         self.actions = Codec(
             "action",
             Kind(a.PLACE, "{card}@{site}{turned}", self.card, site, Flag("turned", "r"), name="place"),
@@ -103,9 +105,7 @@ class Knock(Game):
             Kind(a.NO_DRAW, "{seat} draws nothing", seat, name="no-draw"),
             Kind(a.KNIGHT, "{seat} drew the knight", seat, name="knight"),
             Kind(a.FOUND, "found {spell}", spell, name="found"),
-            Kind(
-                a.ENDED, "end {end}", Choice("end", ["running", *(key for key, _ in ENDS.values())], ""), name="ended"
-            ),
+            Kind(a.ENDED, "end {end}", end, name="ended"),
         )
         self.luck = (self.card, spell, seat)
         self.pointing = {"site": site, "slot": Choice("slot", map(str, range(1, 7)), "slot")}
@@ -113,12 +113,13 @@ class Knock(Game):
     def options(self, given: Mapping[str, object]) -> KeepOptions:
         options = super().options(given)
         assert isinstance(options, KeepOptions)
-        if options.first > options.players:
-            raise Unknown("option-first-seat", players=options.players)
-        if len(set(options.spells)) != len(options.spells):
-            raise Unknown("option-spells-twice")
-        if not options.adventure and (options.keep > 1 or options.spells):
-            raise Unknown("option-adventure-only")
+        with self.speaking():
+            if options.first > options.players:
+                raise Unknown("option-first-seat", players=options.players)
+            if len(set(options.spells)) != len(options.spells):
+                raise Unknown("option-spells-twice")
+            if not options.adventure and (options.keep > 1 or options.spells):
+                raise Unknown("option-adventure-only")
         return options
 
     def blank(self, options: Options) -> Keep:
@@ -178,7 +179,7 @@ class Knock(Game):
         assert isinstance(position, Keep)
         if position.seats == 1 or kind_of(action) not in (a.PLACE, a.REVEAL):
             return False
-        return not position.knight_drawn and position.shown[seat] != arg1(action)
+        return arg1(action) not in (self.cards.knight, position.shown[seat])
 
     def is_silent(self, position: Position) -> bool:
         assert isinstance(position, Keep)
@@ -200,7 +201,8 @@ class Knock(Game):
         return notation.write(position, self.card)
 
     def read(self, line: str) -> Keep:
-        return notation.read(line, self.cards, self.card)
+        with self.speaking():
+            return notation.read(line, self.cards, self.card)
 
     def prompt(self, view: View, text: Text) -> str:
         assert isinstance(view, KeepView)

@@ -1,14 +1,30 @@
-"""What good play looks like in this game, in a player's terms: keep halls quiet, bring creatures down in time."""
+"""What good play looks like in this game, in a player's terms.
 
-from typing import final
+Keep every hall at 5 or less, bring down one creature after another before its time is out, do not open a new
+fight while one goes on, and save the jokers for creatures, the Black Knight above all.
+"""
 
+from typing import Final, final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undercroft.engine.packing import kind_of
+from undercroft.engine.packing import arg1, arg2, arg3, kind_of
 from undercroft.engine.position import Insight, Position
 from undercroft.games.knock.actions import PLACE, REVEAL, RUNNING, WON
-from undercroft.games.knock.dungeon import FROZEN
+from undercroft.games.knock.dungeon import FROZEN, NOWHERE, STEP
 from undercroft.games.knock.rules import SAFE, Keep
+
+FATAL: Final = 0.0001
+"""The weight of what loses at once: it may be all there is."""
+WEIGHT: Final = vec[float]([0.01 * 1.3**points for points in range(64)])
+"""The weight of a placing by its points."""
+MOST_POINTS: Final[i64] = 63
+PLAIN: Final[i64] = 20
+"""The points of a placing by which nothing is won or lost."""
+LOSS: Final[i64] = -1000000
+RESCUE: Final[i64] = 1000
+"""Points that stand for bringing down a creature with its last Time token: placing must do that now."""
 
 
 @final
@@ -41,8 +57,93 @@ class KeepInsight(Insight):
         return 0.99 if hope > 0.99 else hope
 
     def prior(self, position: Position, seat: i64, action: i64) -> float:
-        """Placing is the move; a card is shown only by people, who have a reason to."""
-        kind = kind_of(action)
-        if kind == REVEAL:
-            return 0.0
-        return 1.0 if kind == PLACE else 0.2
+        return self.priors(position, seat, vec[i64]([action]))[0]
+
+    def priors(self, position: Position, seat: i64, options: vec[i64]) -> vec[float]:
+        """Placing is the move; a card is shown only by people, who have a reason to; spells wait for need."""
+        assert isinstance(position, Keep)
+        standing: i64 = 0
+        urgent: i64 = 0
+        for tokens in position.dungeon.guard:
+            if tokens > 0:
+                standing += 1
+                if tokens == 1 and not position.knight_drawn:
+                    urgent += 1
+        sites = position.dungeon.open
+        values = position.cards.highest + 1
+        points_at = self.points_at_sites(position, values)
+        weights = vec[float]([0.0] * len(options))
+        place: i64 = -1
+        way: i64 = -1
+        start: i64 = 0
+        a: i64 = 0
+        b: i64 = 0
+        c: i64 = 0
+        d: i64 = 0
+        for n in range(len(options)):
+            action = options[n]
+            if kind_of(action) != PLACE:
+                if kind_of(action) != REVEAL:
+                    weights[n] = 5.0 if urgent > 0 else 0.1
+                continue
+            # Options come site after site for each way to lay a card: both are nearly always those expected next.
+            place += 1
+            if place >= len(sites):
+                place = 0
+            if sites[place] != arg2(action):
+                place = 0
+                while sites[place] != arg2(action):
+                    place += 1
+            if way != 2 * arg1(action) + arg3(action):
+                way = 2 * arg1(action) + arg3(action)
+                start = self.points_of_card(position, arg1(action), standing) - urgent * RESCUE
+                shown = position.cards.value
+                a = shown[way * 4]
+                b = values + shown[way * 4 + 1]
+                c = 2 * values + shown[way * 4 + 2]
+                d = 3 * values + shown[way * 4 + 3]
+            first = place * 4 * values
+            points = start + points_at[first + a] + points_at[first + b] + points_at[first + c] + points_at[first + d]
+            if points <= -RESCUE // 2:
+                weights[n] = FATAL
+                continue
+            if points < 0:
+                points = 0
+            elif points > MOST_POINTS:
+                points = MOST_POINTS
+            weights[n] = WEIGHT[points]
+        return weights
+
+    def points_of_card(self, keep: Keep, card: i64, standing: i64) -> i64:
+        """No second fight while one goes on, no creature that cannot be paid, and jokers are kept for creatures."""
+        tokens = keep.cards.tokens[card]
+        if tokens > keep.reserve:
+            return LOSS
+        if tokens > 0:
+            return PLAIN - 8 * standing
+        return PLAIN - 8 if keep.cards.is_joker(card) and standing == 0 else PLAIN
+
+    def points_at_sites(self, keep: Keep, values: i64) -> vec[i64]:
+        """For each open site, corner and value that would be laid there, the points for what it does to the card
+        below: a hall is kept quiet, a creature is brought down."""
+        dungeon = keep.dungeon
+        points = vec[i64]([0] * (len(dungeon.open) * 4 * values))
+        n: i64 = 0
+        for site in dungeon.open:
+            for corner in range(4):
+                other = dungeon.at(site + STEP[corner])
+                if other != NOWHERE and not dungeon.is_poisoned(site, corner):
+                    covered = keep.cards.value[dungeon.face[other] * 4 + 3 - corner]
+                    danger = dungeon.danger[other] - covered
+                    guard = dungeon.guard[other]
+                    for value in range(values):
+                        if guard < 0:
+                            points[n + value] = covered - value if danger + value <= SAFE else LOSS
+                        else:
+                            points[n + value] = 4 * (covered - value)
+                            if danger + value <= SAFE:
+                                points[n + value] += 12
+                                if guard == 1:
+                                    points[n + value] += RESCUE
+                n += values
+        return points

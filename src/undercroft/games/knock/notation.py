@@ -78,6 +78,8 @@ def read(line: str, cards: CardSet, card: Card) -> Keep:
     keep.reserve = number(fields, "reserve", 0, TIME_TOKENS, TIME_TOKENS)
     keep.end = number(fields, "end", RUNNING, LOST_CARDS, RUNNING)
     knight = choices(fields.get("knight", "below"), KNIGHT)
+    if len(knight) != 1:
+        raise Malformed("position-field", field=f"knight={fields['knight']}")
     keep.knight_below = knight == ["below"]
     keep.knight_drawn = knight == ["drawn"]
     flags = choices(fields.get("flags", ""), FLAGS)
@@ -115,7 +117,7 @@ def number(fields: Mapping[str, str], name: str, least: int, most: int, usual: i
 def choices(words: str, known: tuple[str, ...]) -> list[str]:
     chosen = [word for word in words.split(",") if word]
     for word in chosen:
-        if word not in known:
+        if word not in known or chosen.count(word) > 1:
             raise Malformed("position-field", field=word)
     return chosen
 
@@ -128,7 +130,7 @@ def read_dungeon(words: str, fields: Mapping[str, str], cards: CardSet, card: Ca
             raise Malformed("position-field", field=word)
         tokens = match["tokens"]
         which, site = card.read(match["card"]), SITE.read(match["site"])
-        if dungeon.at(site) != NOWHERE:
+        if site in dungeon.site:
             raise Illegal("K9", "refuse-taken")
         if tokens is not None and cards.tokens[which] == 0:
             raise Illegal("K13", "position-tokens", card=match["card"])
@@ -138,7 +140,7 @@ def read_dungeon(words: str, fields: Mapping[str, str], cards: CardSet, card: Ca
         dungeon.danger = append(dungeon.danger, 0)
     if "poison" in fields:
         match = POISON.fullmatch(fields["poison"])
-        if match is None or dungeon.at(SITE.read(match["site"])) == NOWHERE:
+        if match is None or SITE.read(match["site"]) not in dungeon.site:
             raise Malformed("position-field", field=f"poison={fields['poison']}")
         dungeon.poison_site = SITE.read(match["site"])
         dungeon.poison_corner = CORNERS.index(match["corner"])
@@ -156,11 +158,13 @@ def read_hands(keep: Keep, words: str, card: Card) -> None:
             which = NO_CARD if code == "-" else card.read(code.removesuffix("*"))
             keep.hands = append(keep.hands, which)
             if code.endswith("*"):
+                if keep.shown[seat] != NO_CARD:
+                    raise Illegal("K8", "refuse-reveal-twice")
                 keep.shown[seat] = which
 
 
 def check(keep: Keep, card: Card) -> None:
-    """Every card of the keep is in one place, and so is every Time token (K1, K3)."""
+    """Every card of the keep is in one place where it may be, and so is every Time token (K1, K3)."""
     lying = Counter(face >> 1 for face in keep.dungeon.face)
     lying.update(c for c in keep.hands if c != NO_CARD)
     lying.update(keep.pile)
@@ -172,5 +176,14 @@ def check(keep: Keep, card: Card) -> None:
     if lying != wanted:
         odd = (lying - wanted) + (wanted - lying)
         raise Illegal("K3", "position-cards", cards=", ".join(sorted(card.write(c) for c in odd)))
+    if keep.cards.knight in (*keep.hands, *keep.pile):
+        raise Illegal("K3", "position-cards", cards=card.write(keep.cards.knight))
+    if keep.burned == keep.cards.knight or (keep.burned != NO_CARD and keep.cards.tokens[keep.burned] == 0):
+        raise Illegal("K31", "position-cards", cards=card.write(keep.burned))
+    if keep.silence and keep.seats == 1:
+        raise Illegal("K6", "refuse-alone")
+    hand = keep.hands[keep.turn * keep.slots : (keep.turn + 1) * keep.slots]
+    if keep.end == RUNNING and not keep.knight_drawn and all(c == NO_CARD for c in hand):
+        raise Illegal("K18", "position-turn", seat=keep.turn + 1)
     if keep.reserve + sum(guard for guard in keep.dungeon.guard if guard > 0) != TIME_TOKENS:
         raise Illegal("K1", "position-time", wanted=TIME_TOKENS)

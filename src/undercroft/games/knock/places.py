@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from undercroft.engine.codec import Choice, Field, Json
 from undercroft.engine.errors import Malformed, Unknown
 from undercroft.engine.text import Text
@@ -15,14 +13,13 @@ CORNERS = ("nw", "ne", "sw", "se")
 class Site(Field):
     """A place in the dungeon, as column and row counted from the first card: 3,-1."""
 
-    pattern = r"-?\d+,-?\d+"
+    pattern = r"-?[0-9]{1,3},-?[0-9]{1,3}"
 
     def write(self, value: int) -> str:
         return f"{column(value)},{row(value)}"
 
     def read(self, code: str) -> int:
-        if not re.fullmatch(self.pattern, code):
-            raise Malformed("malformed-field", field=self.name, value=code)
+        self.check(code)
         x, y = (int(number) for number in code.split(","))
         return self.at(x, y)
 
@@ -54,4 +51,4 @@ class Card(Choice):
     def words(self, value: int, text: Text) -> str:
         """The text key of a card's label, or the label itself where an owner's file brings its own names."""
         label = self.labels[value]
-        return text(label, code=self.codes[value]) if label in text else label
+        return text(label, code=self.codes[value]) if label in text else label.removeprefix("creature-")

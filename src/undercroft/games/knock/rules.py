@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Knock, Knock! Dungeon!: set-up, turn and end of one keep, in the order of the rule book."""
 
 from typing import Final, final
@@ -135,7 +136,11 @@ class Keep(Position):
 
     def take(self, luck: Luck) -> i64:
         """One card from the pile."""
-        self.pile, card = pop(self.pile, luck.draw(self.pile, A_CARD))
+        pile = self.pile
+        drawn = luck.draw(pile, A_CARD)
+        card = pile[drawn]
+        pile[drawn] = pile[len(pile) - 1]  # a set: the last one fills the gap
+        self.pile, _ = pop(pile)
         return card
 
     # Decisions
@@ -179,8 +184,10 @@ class Keep(Position):
         for card in hand:
             if card != NO_CARD:
                 ways += turns[card]
-        # The longest list of the game: filling one of the right size is three times as fast as appending.
-        options = vec[i64]([0] * (ways * len(sites)))
+        # The longest list of the game: filling one of the right size is three times as fast as appending,
+        # and with room for the cards that may be revealed it need not be moved for them.
+        count = ways * len(sites)
+        options = vec[i64]([0] * count, capacity=count + self.slots)
         n: i64 = 0
         for card in hand:
             if card != NO_CARD:

@@ -1,1 +1,265 @@
-a = b
+### Knock, Knock! Dungeon!
+
+game-title = Knock, Knock! Dungeon!
+game-summary = Explorez ensemble un donjon de cartes qui se chevauchent, trouvez le Chevalier Noir et terrassez-le en six minutes.
+
+## Options
+
+option-players = Nombre de joueurs, de 1 à 6.
+option-first = La place qui commence ; 0 s’en remet au hasard.
+option-adventure = Jouer un donjon de l’aventure : quatre donjons de plus en plus durs, et des sorts à trouver.
+option-keep = Le donjon de l’aventure où l’on entre, de 1 à 4.
+option-spells = Les jetons Grimoire que l’équipe emporte : fireball, ice-flash, poison, sphere.
+option-chests = Chasse aux coffres : une victoire rapporte aussi le plus grand groupe de cartes à coffres qui se touchent.
+option-clock = Secondes au chronomètre ; 0 pour jouer sans.
+option-first-seat = la place qui commence doit être l’une des { $players } de la table
+option-spells-twice = il n’existe qu’un jeton Grimoire de chaque sorte
+option-adventure-only = les donjons suivants et les jetons Grimoire appartiennent à l’aventure : il faut la choisir
+
+## Invites
+
+prompt-place = À vous : posez une carte.
+prompt-revealed = À vous : posez la carte que vous avez montrée.
+prompt-knight = Vous avez pioché le Chevalier Noir : posez-le sur-le-champ.
+prompt-wait = C’est à { player } de jouer.
+prompt-watch = Vous n’avez rien à faire ici.
+
+## Cartes
+
+card-hall = salle { $code }
+card-joker = joker { $code }
+creature-rat = Rat du cellier
+creature-bat = Pipistrelle du beffroi
+creature-goblin = Gobelin grognon
+creature-kobold = Kobold chapardeur
+creature-slime = Gelée goulue
+creature-spider = Araignée des caves
+creature-skeleton = Squelette cliquetant
+creature-imp = Diablotin des bougies
+creature-zombie = Zombie somnolent
+creature-ghoul = Goule gourmande
+creature-mimic = Coffre à dents
+creature-orc = Orque portier
+creature-gargoyle = Gargouille moussue
+creature-wraith = Spectre en pleurs
+creature-ogre = Ogre des cuisines
+creature-minotaur = Minotaure égaré
+creature-basilisk = Basilic bigleux
+creature-vampire = Vampire blême
+creature-golem = Golem de galets
+creature-lich = Liche bibliothécaire
+creature-hatchling = Dragonnet
+creature-knight = Chevalier Noir
+
+## Les colonnes du contenu
+
+column-halls = Salles vides
+column-creatures = Créatures
+column-code = code
+column-name = nom
+column-corners = angles
+column-tokens = jetons Temps
+column-silence = Silence
+column-chests = coffres
+column-level = niveau
+column-knight = Chevalier Noir
+
+## Sorts, angles, places dans la main
+
+spell-fireball = Boule de Feu
+spell-ice-flash = Éclair de Gel
+spell-poison = Poison
+spell-sphere = Sphère du Silence
+corner-nw = en haut à gauche
+corner-ne = en haut à droite
+corner-sw = en bas à gauche
+corner-se = en bas à droite
+slot-1 = ma première carte
+slot-2 = ma deuxième carte
+slot-3 = ma troisième carte
+slot-4 = ma quatrième carte
+slot-5 = ma cinquième carte
+slot-6 = ma sixième carte
+turned-yes = retournée
+turned-no = à l’endroit
+silence-yes = Silence
+silence-no = Parole
+
+## Actions
+
+kind-place = Poser
+kind-reveal = Montrer
+kind-fireball = Boule de Feu
+kind-ice-flash = Éclair de Gel
+kind-poison = Poison
+kind-sphere = Sphère
+kind-time-up = Temps écoulé
+action-place =
+    { $turned-number ->
+        [1] Poser la carte { $card } en { $site }, retournée
+       *[0] Poser la carte { $card } en { $site }
+    }
+action-reveal = Montrer à tous la carte { $card }
+action-fireball = Boule de Feu : brûler la créature en { $site }
+action-ice-flash = Éclair de Gel : geler la créature en { $site }
+action-poison = Poison : l’angle { $corner } de la créature en { $site }
+action-sphere = Sphère du Silence : rendre la parole à tous
+action-time-up = Le temps est écoulé
+
+## Événements
+
+event-dealt = { player } reçoit la carte { $card }.
+event-dealt-hidden = { player } reçoit une carte.
+event-opened = Le donjon commence par la carte { $card }.
+event-placed =
+    { $turned-number ->
+        [1] { player } pose la carte { $card } en { $site }, retournée.
+       *[0] { player } pose la carte { $card } en { $site }.
+    }
+event-revealed = { player } montre la carte { $card } et devra la poser avant toute autre.
+event-cast = { player } utilise un jeton Grimoire : { $spell }.
+event-burned = La carte { $card }, en { $site }, part en fumée.
+event-froze = La créature en { $site } est gelée.
+event-poisoned = L’angle { $corner } en { $site } est empoisonné et compte zéro.
+event-flipped =
+    { $silence-number ->
+        [1] Silence ! Plus un mot désormais, rien que des signes.
+       *[0] Parole : tout le monde peut de nouveau parler.
+    }
+event-timed =
+    { $tokens-number ->
+        [one] La créature en { $site } prend { $tokens-number } jeton Temps.
+       *[other] La créature en { $site } prend { $tokens-number } jetons Temps.
+    }
+event-defeated = Créature vaincue en { $site } : { $card }.
+event-alarm =
+    { $tokens-number ->
+        [one] L’alarme approche : { $tokens-number } jeton Temps retourne à la réserve.
+       *[other] L’alarme approche : { $tokens-number } jetons Temps retournent à la réserve.
+    }
+event-drew = { player } pioche la carte { $card }.
+event-drew-hidden = { player } pioche une carte.
+event-no-draw = { player } ne pioche rien pour une carte Silence.
+event-knight = { player } pioche le Chevalier Noir !
+event-found = L’équipe trouve un jeton Grimoire : { $spell }.
+event-ended = { $end }
+
+## Comment un donjon se termine
+
+end-running = Le sort du donjon n’est pas encore scellé.
+end-won = Le Chevalier Noir est vaincu !
+end-hall = Trop de bruit dans une salle : son danger a atteint 6.
+end-reserve = La réserve n’avait plus assez de jetons Temps pour une nouvelle créature.
+end-alarm = Une créature a perdu son dernier jeton Temps et sonné l’alarme.
+end-time = Le temps est écoulé.
+end-cards = Toutes les mains sont vides, et le Chevalier Noir tient toujours debout.
+score-chests =
+    { $cards ->
+        [one] Coffres du plus grand groupe, { $cards } carte
+       *[other] Coffres du plus grand groupe, { $cards } cartes
+    }
+
+## Pourquoi une action est refusée
+
+refuse-over = Ce donjon est terminé.
+refuse-clock-owner = Seule la table tient le chronomètre, et elle ne fait rien d’autre.
+refuse-no-clock = Ce donjon se joue sans chronomètre.
+refuse-turn = C’est à { player } de jouer.
+refuse-knight-first = Le Chevalier Noir est pioché : il faut d’abord le poser.
+refuse-revealed-first = Vous avez montré une carte : c’est elle que vous devez poser maintenant.
+refuse-not-in-hand = Vous n’avez pas cette carte en main.
+refuse-taken = Une carte se trouve déjà là.
+refuse-no-corner = Une carte doit couvrir un angle d’une carte du donjon, et jamais plus d’un de la même.
+refuse-same-turned = Cette carte est la même après un demi-tour : posez-la à l’endroit.
+refuse-reveal-alone = Vous jouez en solo : il n’y a personne à qui montrer une carte.
+refuse-reveal-twice = Vous avez déjà montré une carte : posez d’abord celle-là.
+refuse-no-token = L’équipe n’a pas ce jeton Grimoire.
+refuse-speech = La Parole est déjà là : la Sphère n’y changerait rien.
+refuse-alone = Le jeton Parole/Silence ne sert pas en solo.
+refuse-no-creature = Aucune créature à vaincre ne se trouve là.
+refuse-knight-immune = Le Chevalier Noir ne brûle pas.
+refuse-frozen = Cette créature est déjà gelée.
+refuse-no-corner-there = Une carte n’a pas de tel angle.
+
+## Jeux de cartes et positions inutilisables
+
+set-halls =
+    { $count ->
+        [one] il y a { $count } salle vide, et il en faut { $wanted }
+       *[other] il y a { $count } salles vides, et il en faut { $wanted }
+    }
+set-creatures =
+    { $count ->
+        [one] il y a { $count } créature, et il en faut { $wanted }
+       *[other] il y a { $count } créatures, et il en faut { $wanted }
+    }
+set-knights = il faut un seul Chevalier Noir (« knight = true »), et en voici { $count }
+set-knight-level = le Chevalier Noir ne porte pas de niveau
+set-codes = deux cartes ont le code « { $code } »
+set-base =
+    { $count ->
+        [one] { $count } carte sans niveau ne suffit pas pour la donne : il en faut { $wanted }
+       *[other] { $count } cartes sans niveau ne suffisent pas pour la donne : il en faut { $wanted }
+    }
+position-parts = une position a quatre parties séparées par « | » : l’état, le donjon, les mains, la pioche
+position-field = « { $field } » n’a pas sa place dans une position
+position-hands =
+    { $players ->
+        [one] il faut { $players } main de { $cards } places
+       *[other] il faut { $players } mains de { $cards } places chacune
+    }
+position-tokens = « { $card } » est une salle vide et ne prend pas de jetons Temps
+position-cards = ces cartes manquent, sont de trop ou n’ont rien à faire là dans ce donjon : { $cards }
+position-time = la réserve et les créatures doivent avoir { $wanted } jetons Temps en tout
+position-turn = c’est à { player } de jouer, mais sa main est vide
+
+## Dessin
+
+draw-hush = chut
+draw-shown = montrée
+draw-reserve = Temps
+draw-pile = Pioche { $cards }
+draw-knight =
+    { $where ->
+        [pile] chev. dessous
+        [drawn] chev. pioché !
+       *[dungeon] chev. posé !
+    }
+draw-speech = Parole : parlez librement
+draw-silence = SILENCE : que des signes
+draw-keep = Donjon { $keep }
+draw-no-spells = aucun sort
+draw-spell =
+    { $spell ->
+        [fireball] Feu
+        [ice-flash] Gel
+        [poison] Poison
+       *[sphere] Sphère
+    }
+# Une créature en huit lettres au plus ; là où la place manque, trois doivent suffire.
+draw-creature =
+    { $name ->
+        [rat] Rat
+        [bat] Pipistr.
+        [goblin] Gobelin
+        [kobold] Kobold
+        [slime] Gelée
+        [spider] Araignée
+        [skeleton] Squelet.
+        [imp] Diablot.
+        [zombie] Zombie
+        [ghoul] Goule
+        [mimic] Coffre
+        [orc] Orque
+        [gargoyle] Gargoui.
+        [wraith] Spectre
+        [ogre] Ogre
+        [minotaur] Minotau.
+        [basilisk] Basilic
+        [vampire] Vampire
+        [golem] Golem
+        [lich] Liche
+        [hatchling] Dragon
+        [knight] Chevali.
+       *[other] { $name }
+    }

@@ -1,0 +1,82 @@
+"""What a run of the benchmarks amounts to: a table, and the bars that a game must clear.
+
+A run is a list of rounds. A ratio is taken within a round, where the machine was equally busy, and then the median.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from statistics import median
+
+Round = dict[str, dict[str, float]]
+"""By row of the table, by what was measured: how many per CPU second."""
+
+YARDSTICK = "OpenSpiel hearts"
+
+
+@dataclass(frozen=True)
+class Bar:
+    """What a game must reach when compiled, by ratios that hold on any machine."""
+
+    decisions: float
+    """Random decisions per second, at least so many times the steps of the yardstick."""
+    copy: float
+    """The time of a copy, at most so many times that of a clone of the yardstick."""
+    pure: float = 10
+    """Random decisions per second, at least so many times those of the pure build."""
+
+
+BARS = {
+    "knock": Bar(decisions=1.5, copy=2),
+    "clank": Bar(decisions=1, copy=4),
+    "donjon": Bar(decisions=1, copy=4),
+    "deckbox": Bar(decisions=0.3, copy=4),
+}
+
+
+def compiled(game: str) -> str:
+    return f"**{game}**, compiled"
+
+
+def pure(game: str) -> str:
+    return f"**{game}**, pure"
+
+
+def ratio(run: list[Round], row: str, other: str, what: str) -> float:
+    return median(one[row][what] / one[other][what] for one in run)
+
+
+def has_yardstick(run: list[Round]) -> bool:
+    return YARDSTICK in run[0]
+
+
+def table(run: list[Round]) -> str:
+    """The run in Markdown."""
+    lines = [
+        "| one core | random decisions /s | × hearts | copy µs | × hearts | imagined /s | views /s |",
+        "|---|--:|--:|--:|--:|--:|--:|",
+    ]
+    for row in run[0]:
+        rates = {what: median(one[row][what] for one in run) for what in run[0][row]}
+        decisions = f"{ratio(run, row, YARDSTICK, 'decisions'):.2f}" if has_yardstick(run) else ""
+        copy = f"{ratio(run, YARDSTICK, row, 'copies'):.2f}" if has_yardstick(run) else ""
+        imagined, views = (f"{rates[what]:,.0f}" if what in rates else "" for what in ("imagined", "views"))
+        cells = [row, f"{rates['decisions']:,.0f}", decisions, f"{1e6 / rates['copies']:.2f}", copy, imagined, views]
+        lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def verdicts(run: list[Round]) -> list[tuple[bool, str]]:
+    """For each bar of a game that was measured: whether it is cleared, and a sentence."""
+    found = []
+    for game, bar in BARS.items():
+        if compiled(game) not in run[0]:
+            continue
+        gain = ratio(run, compiled(game), pure(game), "decisions")
+        found.append((gain >= bar.pure, f"{game}: compiled {gain:.1f} × pure, at least {bar.pure}"))
+        if has_yardstick(run):
+            more = ratio(run, compiled(game), YARDSTICK, "decisions")
+            copy = ratio(run, YARDSTICK, compiled(game), "copies")
+            found.append((more >= bar.decisions, f"{game}: decisions {more:.2f} × hearts, at least {bar.decisions}"))
+            found.append((copy <= bar.copy, f"{game}: a copy {copy:.2f} × hearts, at most {bar.copy}"))
+    return found

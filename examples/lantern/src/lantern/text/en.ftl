@@ -1,0 +1,61 @@
+game-title = Lantern
+game-summary = Two to four thieves share one light: go deeper, or leave with what you have.
+
+option-players = How many play
+option-stairs = What a die must show at least to find the stairs in the dark
+
+## Actions
+
+kind-deeper = Go deeper
+kind-climb = Climb out
+kind-charm = Show the charm
+action-deeper = Go deeper
+action-climb = Climb out
+action-charm = Show your charm
+
+## Events
+
+event-dealt = { player } gets a charm against { $tile }.
+event-dealt-hidden = { player } gets a charm.
+event-found = { player } finds { $tile }.
+event-lurks = Out of the shadows: { $tile }!
+event-charmed = { player } shows a charm, and { $tile } will bother nobody any more.
+event-climbed = { player } climbs out.
+event-dark = The lantern goes out.
+event-rolled = { player } gropes for the stairs and rolls { $face }.
+
+## Tiles
+
+tile-copper = a copper coin
+tile-silver = a silver goblet
+tile-pearl = a pearl
+tile-ruby = a ruby
+tile-crown = the crown
+tile-bats = the bats
+tile-ghost = the ghost
+tile-flood = the flood
+
+## Refusals
+
+refuse-over = The night is over.
+refuse-turn = { player } decides now.
+refuse-charm = Your charm is spent, or what it is good against does not lie in the vault.
+refuse-empty = The bag is empty: there is no deeper.
+
+## Prompts, ends and scores
+
+prompt-choose = Deeper, or up into the fresh air?
+prompt-wait = { player } is thinking.
+prompt-over = The night is over.
+end-dark = The lantern went out.
+end-out = Everybody is out.
+score-treasure = Treasure brought home
+score-charm = A charm that was not needed
+
+## Content and positions that cannot be used
+
+content-codes = two kinds of tiles have the code “{ $code }”
+content-charms = there are { $count } charms, and { $wanted } players may need one each
+position-json = this is not a position of Lantern ({ $reason })
+position-seats = a position has two to four seats, each with a sack and a charm, and one of them decides
+position-pieces = tiles or charms are missing, or there are too many

@@ -1,0 +1,61 @@
+game-title = Lanterne
+game-summary = Deux à quatre voleurs partagent une lumière : descendre encore, ou partir avec ce que l’on a.
+
+option-players = Nombre de joueurs
+option-stairs = Ce qu’un dé doit montrer au moins pour trouver l’escalier dans le noir
+
+## Actions
+
+kind-deeper = Descendre
+kind-climb = Remonter
+kind-charm = Montrer le charme
+action-deeper = Descendre plus bas
+action-climb = Remonter à l’air libre
+action-charm = Montrer votre charme
+
+## Événements
+
+event-dealt = { player } reçoit un charme contre { $tile }.
+event-dealt-hidden = { player } reçoit un charme.
+event-found = { player } trouve { $tile }.
+event-lurks = Surgi de l’ombre : { $tile } !
+event-charmed = { player } montre un charme : { $tile }, voilà qui ne gênera plus personne.
+event-climbed = { player } remonte.
+event-dark = La lanterne s’éteint.
+event-rolled = { player } cherche l’escalier à tâtons et obtient { $face }.
+
+## Tuiles
+
+tile-copper = une pièce de cuivre
+tile-silver = un gobelet d’argent
+tile-pearl = une perle
+tile-ruby = un rubis
+tile-crown = la couronne
+tile-bats = les chauves-souris
+tile-ghost = le fantôme
+tile-flood = la crue
+
+## Refus
+
+refuse-over = La nuit est finie.
+refuse-turn = C’est à { player } de décider.
+refuse-charm = Votre charme a servi, ou ce qu’il écarte n’est pas dans le caveau.
+refuse-empty = Le sac est vide : on ne descend pas plus bas.
+
+## Invites, fins et points
+
+prompt-choose = Plus bas, ou à l’air libre ?
+prompt-wait = { player } réfléchit.
+prompt-over = La nuit est finie.
+end-dark = La lanterne s’est éteinte.
+end-out = Tout le monde est dehors.
+score-treasure = Trésors rapportés
+score-charm = Un charme qui n’a pas servi
+
+## Contenus et positions inutilisables
+
+content-codes = deux sortes de tuiles portent le code « { $code } »
+content-charms = il y a { $count } charmes, et { $wanted } joueurs peuvent en demander un chacun
+position-json = ce n’est pas une position de Lanterne ({ $reason })
+position-seats = une position a deux à quatre places, chacune avec un sac et un charme, et l’une d’elles décide
+position-pieces = des tuiles ou des charmes manquent, ou sont en trop

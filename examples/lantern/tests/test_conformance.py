@@ -1,0 +1,5 @@
+"""Lantern keeps Undercroft's contract."""
+
+from undercroft.kit.suite import conformance
+
+TestLantern = conformance("lantern")

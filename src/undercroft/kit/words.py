@@ -1,0 +1,130 @@
+"""Whether a game has words for everything, in every language."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import msgspec
+from fluent.syntax import ast, parse
+
+from undercroft.engine.codec import Choice, Codec, Flag
+from undercroft.engine.game import Game
+from undercroft.engine.luck import Dice
+from undercroft.engine.text import LANGUAGES, Text
+from undercroft.kit.broken import Broken, demand, same
+from undercroft.kit.pool import Pool
+
+RULE = re.compile(r"^[-*] \*\*([A-Z]+\d+)\*\*", re.MULTILINE)
+
+
+class SternText(Text):
+    """A text that puts up with nothing: no missing sentence, no hole in one."""
+
+    def __call__(self, key: str, **args: object) -> str:
+        demand(key in self, f"there is no sentence “{key}” ({self.language})")
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            raise Broken(f"the sentence “{key}” is empty ({self.language})")
+        spoken = {name: self.spoken(value) for name, value in args.items()}
+        sentence, faults = self.bundle.format_pattern(pattern, spoken)
+        demand(not faults, f"the sentence “{key}” has holes ({self.language}): {faults}")
+        return str(sentence)
+
+
+def stern(game: Game) -> tuple[SternText, ...]:
+    return stern_in(game.text("en").folders)
+
+
+@cache
+def stern_in(folders: tuple[Path, ...]) -> tuple[SternText, ...]:
+    return tuple(SternText(language, folders) for language in LANGUAGES)
+
+
+def rule_ids(game: Game, language: str) -> list[str]:
+    """The ids on the rules page, where each rule is an item like `- **K9** …`."""
+    return ids_of(game.folder / "text" / f"rules.{language}.md")
+
+
+@cache
+def ids_of(page: Path) -> list[str]:
+    return RULE.findall(page.read_text(encoding="utf-8"))
+
+
+def rules_pages(game: Game) -> None:
+    """The rules page has ids, each once, the same in every language."""
+    ids = rule_ids(game, "en")
+    demand(len(ids) > 0, "the rules page has no item like “- **K1** …”")
+    for language in LANGUAGES:
+        same(rule_ids(game, language), ids, f"the rules pages differ ({language} and en)")
+        same(sorted(set(rule_ids(game, language))), sorted(ids), f"a rule is there twice ({language})")
+    demand(game.silence_rule in ("", *ids), f"the rule of silence, {game.silence_rule}, is not on the rules page")
+
+
+def sentences(game: Game) -> None:
+    """Title, summary, options, names of kinds, and every kind of action and event with every value of its choices."""
+    for text in stern(game):
+        for key in ("game-title", "game-summary", "prompt"):
+            text(key)
+        for option in msgspec.structs.fields(game.options_type):
+            text(f"option-{option.name}")
+        for kind in game.actions.named:
+            text(f"kind-{kind}")
+        for codec in (game.actions, game.events):
+            for packed in every_kind(codec):
+                codec.words(packed, text)
+                codec.words(packed, text, hidden=True)
+        for field in game.pointing.values():
+            if isinstance(field, Choice):
+                for value in range(len(field.codes)):
+                    field.words(value, text)
+
+
+def every_kind(codec: Codec) -> list[int]:
+    """Of each kind one example for every value of its fields, the other fields being anything."""
+    pool, dice = Pool(codec), Dice(0)
+    found: list[int] = []
+    for kind in codec.kinds.values():
+        found.append(pool.one(kind, dice))
+        for field in kind.fields:
+            count = len(field.codes) if isinstance(field, Choice) else 2 if isinstance(field, Flag) else 0
+            for value in range(count):
+                found.append(codec.make(kind.name, **{**codec.values(pool.one(kind, dice)), field.name: value}))
+    return found
+
+
+def same_in_every_language(game: Game) -> None:
+    """Every language says the same things."""
+    for folder in game.text("en").folders:
+        for language in LANGUAGES:
+            odd = set(keys(folder / f"{language}.ftl")) ^ set(keys(folder / "en.ftl"))
+            same(sorted(odd), [], f"sentences that are only in one of {language} and en")
+
+
+def no_idle_sentence(game: Game) -> None:
+    """No sentence is left over from an action or an event that there is no more."""
+    known = {
+        *(f"action-{name}" for name in game.actions.named),
+        *(f"event-{name}" for name in game.events.named),
+        *(f"event-{name}-hidden" for name, kind in game.events.named.items() if kind.secret),
+    }
+    for folder in game.text("en").folders:
+        idle = {key for key in keys(folder / "en.ftl") if key.startswith(("action-", "event-"))} - known
+        same(sorted(idle), [], "nothing says these sentences")
+
+
+@cache
+def keys(path: Path) -> list[str]:
+    """The keys of a Fluent file; one that does not parse, or says a thing twice, is broken."""
+    found: list[str] = []
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            raise Broken(f"{path} does not parse: {entry.content}")
+        if isinstance(entry, ast.Message):
+            demand(entry.id.name not in found, f"{path} has {entry.id.name} twice")
+            found.append(entry.id.name)
+    return sorted(found)
+
+
+WORDS = (rules_pages, sentences, same_in_every_language, no_idle_sentence)

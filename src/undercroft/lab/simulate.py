@@ -1,0 +1,140 @@
+"""Play many games between bots, over all cores, and tell how they ended.
+
+Game number i of a run depends on the seed and i alone: the same run on one core or on many is the same games.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+
+from undercroft.bots.bot import make
+from undercroft.engine.events import Events
+from undercroft.engine.game import Game
+from undercroft.engine.luck import Dice
+from undercroft.engine.registry import find
+from undercroft.engine.sight import Sight
+from undercroft.lab.statistics import Mean, Share
+
+CHUNK_SECONDS = 0.3
+MIX = 0x9E3779B97F4A7C15
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What to play."""
+
+    game: str
+    bots: tuple[str, ...]
+    """The kind of bot in each seat."""
+    options: dict[str, object] = {}
+    content: str | None = None
+    seed: int = 0
+
+    def load(self) -> Game:
+        return find(self.game, Path(self.content) if self.content else None)
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """One game: how it ended and what it took."""
+
+    number: int
+    reason: str
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    decisions: int
+    seconds: tuple[float, ...]
+    """By seat, the time spent thinking."""
+    thoughts: tuple[int, ...]
+    """By seat, the number of decisions."""
+
+
+def seed_of(run: int, number: int, part: int = 0) -> int:
+    """A seed for one game of a run, or for one part of it: luck is part 0, the bot in seat s is part s + 1."""
+    mixed = (run * 1_000_003 + number) * 64 + part + 1
+    mixed = (mixed * MIX) & 0xFFFFFFFFFFFFFFFF
+    return (mixed ^ (mixed >> 31)) & 0x3FFFFFFFFFFFFFFF
+
+
+def play(plan: Plan, number: int) -> Result:
+    """Game number `number` of the plan."""
+    game = plan.load()
+    position = game.blank(game.options({"players": len(plan.bots), **plan.options}))
+    dice = Dice(seed_of(plan.seed, number))
+    quiet = Events(False)
+    position.set_up(dice, quiet)
+    bots = [make(kind, seed_of(plan.seed, number, seat + 1)) for seat, kind in enumerate(plan.bots)]
+    seconds = [0.0] * len(bots)
+    thoughts = [0] * len(bots)
+    while not position.is_over():
+        seat = next(seat for seat in range(len(bots)) if position.waits_for(seat))
+        sight = Sight(game, game.view(position, seat), [int(action) for action in position.legal(seat)])
+        before = perf_counter()
+        action = bots[seat].choose(sight)
+        seconds[seat] += perf_counter() - before
+        thoughts[seat] += 1
+        position.apply(seat, action, dice, quiet)
+    outcome = game.outcome(position)
+    return Result(
+        number=number,
+        reason=outcome.reason,
+        winners=outcome.winners,
+        scores=tuple(score.total for score in outcome.scores),
+        decisions=sum(thoughts),
+        seconds=tuple(seconds),
+        thoughts=tuple(thoughts),
+    )
+
+
+def play_some(job: tuple[Plan, range]) -> list[Result]:
+    plan, numbers = job
+    return [play(plan, number) for number in numbers]
+
+
+def simulate(plan: Plan, games: int, workers: int | None = None) -> Iterator[list[Result]]:
+    """Play the games of a plan; yields results as they come in, in the order of their numbers."""
+    workers = min(workers or os.cpu_count() or 1, games)
+    before = perf_counter()
+    yield [play(plan, 0)]  # also finds out how long a game takes, and whether the plan can be played at all
+    size = max(1, min(int(CHUNK_SECONDS / max(perf_counter() - before, 1e-4)), games // (4 * workers)))
+    jobs = [(plan, range(start, min(start + size, games))) for start in range(1, games, size)]
+    if workers == 1 or len(jobs) < 2:
+        yield from map(play_some, jobs)
+        return
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        yield from pool.imap(play_some, jobs)
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """What a run tells."""
+
+    games: int
+    wins: tuple[Share, ...]
+    """By seat: games won, shared wins included. In a co-operative game all seats have the same."""
+    scores: tuple[Mean, ...]
+    decisions: Mean
+    ends: dict[str, Share]
+    seconds: tuple[float, ...]
+    """By seat, the mean time for a decision."""
+
+
+def summarize(results: Sequence[Result]) -> Summary:
+    total = len(results)
+    seats = range(len(results[0].scores)) if results else range(0)
+    ends = Counter(result.reason for result in results)
+    return Summary(
+        games=total,
+        wins=tuple(Share(sum(seat in result.winners for result in results), total) for seat in seats),
+        scores=tuple(Mean.of([result.scores[seat] for result in results]) for seat in seats),
+        decisions=Mean.of([result.decisions for result in results]),
+        ends={reason: Share(count, total) for reason, count in ends.most_common()},
+        seconds=tuple(
+            sum(result.seconds[seat] for result in results) / max(1, sum(result.thoughts[seat] for result in results))
+            for seat in seats
+        ),
+    )

@@ -1,0 +1,47 @@
+"""The little statistics that a result table needs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+
+import msgspec
+
+Z95 = 1.959964
+"""Standard deviations on each side that hold 95 % of a normal distribution."""
+
+
+class Share(msgspec.Struct, frozen=True):
+    """How often something happened, with its 95 % Wilson interval."""
+
+    count: int
+    total: int
+
+    @property
+    def value(self) -> float:
+        return self.count / self.total if self.total else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        n = self.total
+        if n == 0:
+            return 0.0, 1.0
+        centre = (self.value + Z95**2 / (2 * n)) / (1 + Z95**2 / n)
+        half = Z95 / (1 + Z95**2 / n) * sqrt(self.value * (1 - self.value) / n + Z95**2 / (4 * n * n))
+        return max(0.0, centre - half), min(1.0, centre + half)
+
+
+class Mean(msgspec.Struct, frozen=True):
+    """A mean with the half width of its 95 % interval."""
+
+    value: float
+    half: float
+
+    @classmethod
+    def of(cls, values: Sequence[float]) -> Mean:
+        n = len(values)
+        if n == 0:
+            return cls(0.0, 0.0)
+        mean = sum(values) / n
+        spread = sqrt(sum((value - mean) ** 2 for value in values) / (n - 1)) if n > 1 else 0.0
+        return cls(mean, Z95 * spread / sqrt(n))

@@ -1,0 +1,243 @@
+"""The start menu: which game, who plays, with which options, in which language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from undercroft.bots.bot import KINDS
+from undercroft.engine.canvas import Canvas
+from undercroft.engine.errors import Trouble
+from undercroft.engine.game import Game
+from undercroft.engine.registry import find, names
+from undercroft.engine.text import LANGUAGES, Text
+from undercroft.records.record import PERSON, Player
+from undercroft.terminal.dialogs import Line, Pager
+from undercroft.terminal.markdown import rules_lines
+from undercroft.terminal.page import Page, Pages
+from undercroft.terminal.palette import banner, fitted, wrapped
+from undercroft.terminal.playing import written
+from undercroft.terminal.screen import Screen
+from undercroft.terminal.seats import settled, told_apart, usual_seats
+from undercroft.terminal.start import Evening, read_table
+
+
+class Row:
+    """A line of the menu. Left and right call `change`, Enter calls `enter`, Delete calls `remove`."""
+
+    def __init__(
+        self,
+        label: str,
+        value: str = "",
+        *,
+        change: Callable[[int], None] | None = None,
+        enter: Callable[[], None] | None = None,
+        remove: Callable[[], None] | None = None,
+        note: str = "",
+    ) -> None:
+        self.label = label
+        self.value = value
+        self.change = change
+        self.enter = enter
+        self.remove = remove
+        self.note = note
+
+
+class Menu(Page):
+    """Everything that is settled before a game starts."""
+
+    def __init__(self, language: str, evening: Evening) -> None:
+        self.evening = evening
+        self.text = Text(language)
+        self.cursor = 0
+        self.message = ""
+        self.line: Line | None = None
+        self.take_game(names()[0])
+
+    def take_game(self, name: str) -> None:
+        self.game: Game = find(name)
+        self.players = list(usual_seats(self.game, None, self.text))
+        self.options: dict[str, str] = {
+            field.name: "" if field.default is msgspec.NODEFAULT else written(field.default)
+            for field in msgspec.structs.fields(self.game.options_type)
+            if field.name != "players"
+        }
+
+    # The lines
+
+    def rows(self) -> list[Row]:
+        said = self.game.text(self.text.language)
+        rows = [
+            Row(self.text("menu-start"), enter=self.start),
+            Row(self.text("menu-game"), said("game-title"), change=self.next_game, note=said("game-summary")),
+        ]
+        for seat, player in enumerate(self.players):
+            kind = self.text("menu-person" if player.kind == PERSON else f"bot-{player.kind}")
+            rows.append(
+                Row(
+                    self.text("menu-seat", seat=seat + 1),
+                    f"{player.name} ({kind})",
+                    change=self.kind_changer(seat),
+                    enter=self.renamer(seat),
+                    remove=self.remover(seat),
+                )
+            )
+        if len(self.players) < self.game.seats.stop - 1:
+            rows.append(Row(self.text("menu-add"), enter=self.add))
+        for name, value in self.options.items():
+            rows.append(
+                Row(name, value, change=self.stepper(name), enter=self.typer(name), note=said(f"option-{name}"))
+            )
+        rows.append(Row(self.text("menu-language"), self.text("menu-language-name"), change=self.next_language))
+        rows.append(Row(self.text("menu-resume"), enter=self.resume))
+        rows.append(Row(self.text("menu-rules"), enter=self.rules))
+        rows.append(Row(self.text("menu-quit"), enter=self.evening.leave))
+        return rows
+
+    def next_game(self, by: int) -> None:
+        games = names()
+        self.take_game(games[(games.index(self.game.name) + by) % len(games)])
+
+    def next_language(self, by: int) -> None:
+        at = LANGUAGES.index(self.text.language)
+        self.text = Text(LANGUAGES[(at + by) % len(LANGUAGES)])
+        self.evening.language = self.text.language
+
+    def kind_changer(self, seat: int) -> Callable[[int], None]:
+        def change(by: int) -> None:
+            kinds = [PERSON, *KINDS]
+            player = self.players[seat]
+            kind = kinds[(kinds.index(player.kind) + by) % len(kinds)]
+            name = self.text("player", seat=seat + 1) if kind == PERSON else self.text(f"bot-{kind}")
+            self.players[seat] = Player(name=name, kind=kind)
+            self.players = list(told_apart(self.players))
+
+        return change
+
+    def renamer(self, seat: int) -> Callable[[], None]:
+        def rename(name: str) -> None:
+            if name:
+                self.players[seat] = msgspec.structs.replace(self.players[seat], name=name)
+                self.players = list(told_apart(self.players))
+
+        def ask() -> None:
+            self.line = Line(f"{self.text('menu-seat', seat=seat + 1)}:", self.players[seat].name, rename)
+
+        return ask
+
+    def remover(self, seat: int) -> Callable[[], None]:
+        def remove() -> None:
+            if len(self.players) > max(self.game.seats.start, 1):
+                del self.players[seat]
+
+        return remove
+
+    def add(self) -> None:
+        number = len(self.players) + 1
+        self.players = list(told_apart([*self.players, Player(name=self.text("player", seat=number))]))
+
+    def stepper(self, name: str) -> Callable[[int], None]:
+        """Left and right: a switch turns over, a number goes up and down; text is typed."""
+
+        def step(by: int) -> None:
+            value = self.options[name]
+            if value in ("true", "false"):
+                self.options[name] = "false" if value == "true" else "true"
+            elif value.isdecimal():
+                size = 30 if int(value) >= 30 else 1
+                self.options[name] = str(max(int(value) + by * size, 0))
+
+        return step
+
+    def typer(self, name: str) -> Callable[[], None]:
+        def take(value: str) -> None:
+            self.options[name] = value
+
+        def ask() -> None:
+            if self.options[name] in ("true", "false"):
+                self.stepper(name)(1)
+            else:
+                self.line = Line(f"{name} =", self.options[name], take)
+
+        return ask
+
+    # What the menu is for
+
+    def start(self) -> None:
+        try:
+            given = settled(self.game, {name: value for name, value in self.options.items() if value})
+            options = self.game.options({**given, "players": len(self.players)})
+            self.evening.begin(self.game, options, tuple(self.players))
+        except Trouble as trouble:
+            self.message = trouble.said_in(self.text)
+
+    def resume(self) -> None:
+        try:
+            path = self.evening.saves.newest_running()
+            self.evening.go_on(read_table(path, None, self.evening.seed), path)
+        except Trouble as trouble:
+            self.message = trouble.said_in(self.text)
+
+    def rules(self) -> None:
+        title = self.text("rules-title", game=self.game.text(self.text.language)("game-title"))
+        self.pages.push(Pager(title, self.text, rules_lines(self.game, self.text.language, self.text)))
+
+    # The page
+
+    def press(self, key: str) -> None:
+        if self.line is not None:
+            self.line.press(key)
+            if not self.line.is_open:
+                self.line = None
+            return
+        self.message = ""
+        rows = self.rows()
+        row = rows[min(self.cursor, len(rows) - 1)]
+        if key in ("up", "back-tab"):
+            self.cursor = (self.cursor - 1) % len(rows)
+        elif key in ("down", "tab"):
+            self.cursor = (self.cursor + 1) % len(rows)
+        elif key in ("left", "right") and row.change is not None:
+            row.change(1 if key == "right" else -1)
+        elif key == "enter":
+            if row.enter is not None:
+                row.enter()
+            elif row.change is not None:
+                row.change(1)
+        elif key in ("backspace", "delete") and row.remove is not None:
+            row.remove()
+        elif key in ("q", "escape"):
+            self.evening.leave()
+
+    def draw(self, width: int, height: int) -> Canvas:
+        canvas = Canvas(width, height)
+        banner(canvas, 0, self.text("menu-title"))
+        rows = self.rows()
+        self.cursor = min(self.cursor, len(rows) - 1)
+        room = max(height - 6, 1)
+        first = max(0, min(self.cursor - room // 2, len(rows) - room))
+        for i, row in enumerate(rows[first : first + room]):
+            here = first + i == self.cursor
+            canvas.put(2, 2 + i, "▸" if here else " ", "key")
+            if row.value or row.change is not None:
+                canvas.put(4, 2 + i, row.label, "strong" if here else "dim")
+                value = f"‹ {row.value} ›" if here and row.change is not None else f"  {row.value}"
+                canvas.put(20, 2 + i, fitted(value, width - 21), "cursor" if here else "")
+            else:
+                canvas.put(4, 2 + i, row.label, "cursor" if here else "strong")
+        if self.line is not None:
+            self.line.put(canvas, 2, height - 3, width - 4)
+        else:
+            said = self.message or rows[self.cursor].note
+            for i, line in enumerate(wrapped(said, width - 4)[:2]):
+                canvas.put(2, height - 3 + i, line, "message" if self.message else "dim")
+        canvas.put(0, height - 1, fitted(" " + self.text("menu-keys"), width).ljust(width), "bar")
+        return canvas
+
+
+def open_menu(language: str) -> None:
+    pages = Pages()
+    evening = Evening(pages, language)
+    pages.push(Menu(language, evening))
+    Screen().run(pages)

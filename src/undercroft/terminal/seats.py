@@ -1,0 +1,78 @@
+"""Who sits at the table, and the options of a game, as people write them on a command line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from undercroft.bots.bot import KINDS
+from undercroft.engine.errors import Malformed, Unknown
+from undercroft.engine.game import Game
+from undercroft.engine.text import Text
+from undercroft.records.record import PERSON, Player
+
+BOT = "bot"
+YOU = "you"
+USUAL_BOT = "greedy"
+
+
+def read_seats(words: str, text: Text) -> tuple[Player, ...]:
+    """`Ann,Bob,greedy,Grim:random`: a name is a person, a kind of bot is a bot, and `name:kind` names a bot."""
+    players: list[Player] = []
+    for word in map(str.strip, words.split(",")):
+        name, colon, kind = (part.strip() for part in word.partition(":"))
+        if not colon and (name in KINDS or name == BOT):
+            name, kind = BOT, USUAL_BOT if name == BOT else name
+        if not name or (colon and not kind):
+            raise Malformed("malformed-seats", seats=words)
+        if kind and kind != PERSON and kind not in KINDS:
+            raise Unknown("unknown-bot", kind=kind, kinds=", ".join(KINDS))
+        if name == YOU:
+            name = text("player", seat=len(players) + 1)
+        players.append(Player(name=text(f"bot-{kind}") if name == BOT and kind else name, kind=kind or PERSON))
+    return told_apart(players)
+
+
+def told_apart(players: Iterable[Player]) -> tuple[Player, ...]:
+    """Two seats of one name get numbers."""
+    told: list[Player] = []
+    for player in players:
+        name, number = player.name, 1
+        while name in [other.name for other in told]:
+            number += 1
+            name = f"{player.name} {number}"
+        told.append(msgspec.structs.replace(player, name=name))
+    return tuple(told)
+
+
+def usual_seats(game: Game, count: int | None, text: Text) -> tuple[Player, ...]:
+    """One person, and greedy bots for the others that the game needs or `count` asks for."""
+    wanted = max(count or game.seats.start, 1)
+    bots = [Player(name=text(f"bot-{USUAL_BOT}"), kind=USUAL_BOT)] * (wanted - 1)
+    return told_apart([Player(name=text("player", seat=1)), *bots])
+
+
+def read_options(words: Iterable[str]) -> dict[str, object]:
+    """`name=value`, each name once. A value of several parts is written as a list: `spells=["poison"]` or `a+b`."""
+    options: dict[str, object] = {}
+    for word in words:
+        name, sign, value = word.partition("=")
+        name, value = name.strip(), value.strip()
+        if not sign or not name or name in options:
+            raise Malformed("malformed-option", option=word)
+        options[name] = value
+    return options
+
+
+def settled(game: Game, given: Mapping[str, object]) -> dict[str, object]:
+    """What was written, as the game's options take it: lists are split where the option is one."""
+    plural = {
+        field.encode_name
+        for field in msgspec.structs.fields(game.options_type)
+        if isinstance(field.default, tuple | list) or field.default_factory is not msgspec.NODEFAULT
+    }
+    return {
+        name: [part for part in value.split("+") if part] if name in plural and isinstance(value, str) else value
+        for name, value in given.items()
+    }

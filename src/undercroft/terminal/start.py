@@ -1,0 +1,115 @@
+"""From a wish to play to a table on the screen, and from the end of a game to the next one of its series."""
+
+from __future__ import annotations
+
+import secrets
+from concurrent.futures import Future, ThreadPoolExecutor
+from datetime import date
+from pathlib import Path
+
+from undercroft.bots.bot import Bot
+from undercroft.engine.errors import Trouble, Unreadable
+from undercroft.engine.game import Game, Options
+from undercroft.engine.luck import Dice
+from undercroft.engine.sight import Sight
+from undercroft.records.files import load
+from undercroft.records.record import Player, Record, game_of, header_for
+from undercroft.records.table import Table
+from undercroft.terminal.board import Board
+from undercroft.terminal.ending import Answer, Ending
+from undercroft.terminal.page import Pages
+from undercroft.terminal.play import FOLLOW, Session, think
+from undercroft.terminal.saves import Saves, keep
+
+
+class Evening:
+    """A person's games of one sitting: starts them, follows a series, and says good-bye."""
+
+    def __init__(self, pages: Pages, language: str, *, seed: int | None = None, fast: bool = False) -> None:
+        self.pages = pages
+        self.language = language
+        self.seed = secrets.randbits(48) if seed is None else seed
+        self.fast = fast
+        self.saves = Saves()
+        self.workers = ThreadPoolExecutor(1)
+        self.content: Path | None = None
+
+    def submit(self, bot: Bot, sight: Sight) -> Future[int]:
+        return self.workers.submit(think, bot, sight)
+
+    def begin(self, game: Game, options: Options, players: tuple[Player, ...]) -> None:
+        header = header_for(game, options, players, date.today().isoformat())
+        self.go_on(folded(game, options, Record(header=header), self.seed), None)
+
+    def go_on(self, table: Table, path: Path | None) -> None:
+        """Show a table. Without a path of its own it is kept among the running games."""
+        session = Session(
+            table,
+            self.seed,
+            saves=self.saves,
+            path=path or self.saves.fresh(table.game.name),
+            submit=self.submit,
+            follow=0.0 if self.fast else FOLLOW,
+        )
+        self.pages.replace(Board(session, self.language, self.ended, self.leave))
+
+    def ended(self, board: Board) -> None:
+        self.pages.replace(Ending(board, self.answers(board)))
+
+    def answers(self, board: Board) -> list[Answer]:
+        sequel = board.session.sequel()
+        text = board.text
+        quit_answer = ("q", text("answer-quit"), self.leave)
+        if sequel is None:
+            return [("n", text("answer-again"), lambda: self.again(board)), quit_answer]
+        won = sequel.header.options != board.table.header.options
+        return [
+            ("n", text("answer-next" if won else "answer-retry"), lambda: self.follow(board, sequel)),
+            ("s", text("answer-later"), lambda: self.keep_for_later(board, sequel)),
+            quit_answer,
+        ]
+
+    def again(self, board: Board) -> None:
+        self.follow(board, Record(header=board.table.header))
+
+    def follow(self, board: Board, record: Record) -> None:
+        self.seed += 1_000_003
+        self.go_on(folded(board.game, board.game.options(record.header.options), record, self.seed), None)
+
+    def keep_for_later(self, board: Board, record: Record) -> None:
+        path = self.saves.fresh(board.game.name)
+        try:
+            keep(record, path)
+        except Trouble as trouble:
+            board.message = trouble.said_in(board.text)
+        else:
+            board.message = board.text("saved-for-later", path=str(path))
+
+    def leave(self) -> None:
+        self.pages.stack = []
+        self.workers.shutdown(wait=False, cancel_futures=True)
+
+
+def folded(game: Game, options: Options, record: Record, seed: int) -> Table:
+    return Table.fold(game, options, record, Dice(seed))
+
+
+def read_table(path: Path, content: Path | None, seed: int) -> Table:
+    """The table that a file leads to; whatever is wrong with it is told with the file's name."""
+    record = load(path)
+    try:
+        game, options = game_of(record.header, content)
+        return folded(game, options, record, seed)
+    except Unreadable as error:
+        if content is not None and not error.message.args.get("place"):
+            raise
+        raise renamed(error, path) from error
+    except Trouble as error:
+        raise Unreadable(path, "", error) from error
+
+
+def renamed(error: Unreadable, path: Path) -> Unreadable:
+    """The same trouble, of this file."""
+    told = Unreadable(path, error.place, error.reason)
+    told.folders = error.folders
+    return told

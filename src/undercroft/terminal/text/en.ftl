@@ -1,0 +1,208 @@
+### Words of the terminal.
+
+## Help
+
+help-undercroft = Dungeon board games to play in the terminal, alone, together or with bots. Without a command, a menu opens.
+help-undercroft-examples =
+    undercroft                      open the menu
+    undercroft { $game }                play a game at once
+    undercroft resume               go on with the last game
+    undercroft --lang fr games      the games, in French
+help-usage = Usage:
+help-section-options = Options
+help-section-commands = Commands
+help-section-positional-arguments = Arguments
+help-options-metavar = [OPTIONS]
+help-command-metavar = COMMAND [ARGS]…
+help-metavar-game = GAME
+help-metavar-file = FILE
+help-metavar-rule = ID
+help-examples = Examples:
+help-help = Show this and exit.
+help-lang = The language, English or French; usually that of your locale. May stand anywhere.
+help-game = The name of a game; “undercroft games” lists them.
+help-seats = Who plays, in order: a name is a person, “greedy” or “random” is a bot, “Grim:greedy” is a bot called Grim. Several people share the keyboard.
+help-option = An option of the game; may be given several times. A value of several parts is joined by “+”.
+help-seed = A number for luck: the same seed deals the same game.
+help-content-file = Play with the cards of another content file.
+help-colour = Colour on the screen; NO_COLOR is honoured too.
+help-fast = Let bots act without a pause.
+help-game-options = Options of this game, with their usual values (--option name=value):
+help-play = Play a game: alone, with several people at one keyboard, or with bots.
+help-play-short = Play a game.
+help-play-examples =
+    undercroft play { $game }
+    undercroft play { $game } --seats Ann,Bob,greedy
+    undercroft play { $game } --option clock=0 --option chests=true
+    undercroft { $game } --help         the options of a game
+help-resume = Go on with a saved game. Every game is saved after every action; without FILE the last one goes on.
+help-resume-short = Go on with a saved game.
+help-resume-examples =
+    undercroft resume
+    undercroft resume evening.record
+help-resume-file = A saved game; usually the last one that was not finished.
+help-replay = Step through a record, finished or not; without FILE the last game. As plain text where there is no terminal.
+help-replay-short = Step through a record.
+help-replay-examples =
+    undercroft replay
+    undercroft replay evening.record
+    undercroft replay evening.record --plain > evening.txt
+help-replay-file = A record; usually that of the last game.
+help-plain = Print every step as text.
+help-rules = The rules of a game in our own words, or one rule by its id.
+help-rules-short = Read the rules of a game.
+help-rules-examples =
+    undercroft rules { $game }
+    undercroft rules { $game } K9
+help-rule = The id of one rule.
+help-content = Show everything that a game is played with, and where each entry comes from: the rule book, a known fact, or this house.
+help-content-examples =
+    undercroft content { $game }
+    undercroft content { $game } --content my-cards.toml
+help-content-short = Show the cards of a game.
+help-games = List the games that are installed, with their options.
+help-games-short = List the games.
+help-games-examples = undercroft games
+help-simulate = Let bots play many games and count how they end.
+help-simulate-short = Let bots play many games.
+help-simulate-examples =
+    undercroft simulate { $game } --games 1000
+    undercroft simulate { $game } --seats greedy,random --option chests=true
+help-games-number = How many games.
+help-simulate-seats = The bots, in order of their seats.
+help-workers = How many processes; usually one for each core.
+
+## Mistakes on the command line
+
+unknown-command = there is no command or game called “{ $command }”; the commands are: { $commands }
+unknown-language = there is no language “{ $language }” here; there are: { $languages }
+bad-option = there is no option { $option }
+bad-option-usage = the option { $option } needs a value
+bad-missing = { $name } is missing
+bad-usage = { $reason }
+bad-number = { $option } takes a whole number from { $least } up, not “{ $value }”
+bad-word = { $option } takes one of { $words }, not “{ $value }”
+bad-players = { $count ->
+        [one] one seat is named
+       *[other] { $count } seats are named
+    }, and the option “players” says otherwise
+malformed-seats = “{ $seats }” is not a list of seats: write names and kinds of bots with commas between them, such as Ann,Bob,greedy
+malformed-option = “{ $option }” is not an option: write name=value, each name once
+only-bots = only bots can play here: { $kinds }
+not-a-terminal = this needs a terminal with a screen and a keyboard
+nothing-to-resume = there is no saved game to go on with
+nothing-to-replay = there is no game to replay yet
+no-rules = { $game } has no page of rules
+unknown-rule = there is no rule { $rule }; the rules go from { $first } to { $last }
+
+## People and bots
+
+bot-greedy = Greedy bot
+bot-random = Random bot
+team = Team
+
+## The table
+
+title-turn = { $game } · { $name }
+curtain = Hand the keyboard to { $name }.
+curtain-key = { $name }: press Enter when nobody else is looking.
+paused = Pause
+paused-words = The table is covered and the clock stands still.
+paused-key = Press Enter to go on.
+refused = { $reason } ({ $rule } · r reads the rule)
+unreadable-code = This cannot be played: { $reason }.
+undone = Taken back.
+taken-back = An action is taken back.
+not-your-turn = It is not your turn.
+hint = Hint: { $action } ({ $code }), which looks like { $value } %.
+save-as = Save as:
+saved = Saved to { $path }.
+rules-title = The rules of { $game }
+no-rules-page = This game has no page of rules.
+nobody-else = Nobody else at this keyboard may act now.
+who-acts = Who acts out of turn?
+nobody = Nobody
+quit-question = Leave the game? It is saved; “undercroft resume” goes on with it.
+quit-yes = Leave
+quit-no = Stay
+bot-thinks = { $name } is thinking …
+help-title = Keys
+help-keys =
+    CHOOSING
+    arrows        move to the next thing that may be chosen in that direction
+    1-9, letters  choose what carries that label
+    Enter         go on; with everything chosen, do it
+    Esc           back to the choice before
+    Tab           another kind of action
+    a letter      shown below, turns a yes-or-no of the action over
+    : or /        type the code of an action
+
+    AT THE TABLE
+    u  take back          h  hint
+    o  another player acts out of turn
+    p  pause              s  save to a file
+    r  rules              q  leave; the game is saved
+
+    LOOKING
+    Shift and arrows move the drawing when it is larger than the window.
+    The action under the cursor is drawn as if it were taken.
+keys-choose = ←↑↓→ labels choose  Enter do
+keys-kind = Tab kind
+keys-wait = …
+keys-table = h hint  u undo  ? keys  q quit
+keys-pager = arrows, page up and down: scroll   Esc: back
+keys-replay = ← → step  Home End  0 spectator  1-9 seat  a whoever acts  q quit
+
+## The end
+
+end-title = { $game } · the end
+won = Won!
+lost = Lost.
+winners = Won by { $names }.
+score = { $name }: { $total } ({ $lines })
+score-line = { $what } { $points }
+answer-next = on to the next
+answer-retry = try again
+answer-again = play again
+answer-later = save for later
+answer-quit = quit
+saved-for-later = Saved for later to { $path }.
+
+## Replay
+
+replay-title = { $game } · { $file }
+replay-step = { $step }/{ $steps } · { $time } · { $action }
+spectator = spectator
+whoever-acts = whoever acts
+
+## The menu
+
+menu-title = Undercroft
+menu-resume = Go on with the last game
+menu-language = Language
+menu-language-name = English
+menu-game = Game
+menu-seat = Seat { $seat }
+menu-add = Add a player
+menu-start = Start
+menu-rules = Rules
+menu-quit = Quit
+menu-person = person
+menu-keys = ↑ ↓ move  ← → change  Enter choose or type  Del remove a player  q quit
+
+## Games and content
+
+seats = { $least ->
+        [1] { $most ->
+            [1] 1 player
+           *[other] 1 to { $most } players
+        }
+       *[other] { $least } to { $most } players
+    }
+content-hash = Hash
+content-called = called
+column-title = Title
+column-origin = origin
+origin-rulebook = rule book
+origin-fact = fact
+origin-house = house

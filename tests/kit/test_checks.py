@@ -1,0 +1,196 @@
+"""The kit finds what it looks for: each test breaks one promise of a game that keeps them all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+import pytest
+
+from undercroft.engine.codec import Codec, Kind
+from undercroft.engine.errors import Illegal
+from undercroft.engine.game import Options
+from undercroft.engine.outcome import Outcome
+from undercroft.engine.position import Imaginer, Position
+from undercroft.games.knock.game import KeepOptions, Knock
+from undercroft.games.knock.rules import Keep
+from undercroft.games.knock.view import KeepView
+from undercroft.kit import checks, secrets, settings, words
+from undercroft.kit.broken import Broken
+from undercroft.kit.walk import Check, Walk
+
+SEEDS = range(8)
+
+
+def breaks(game: type[Knock], check: Check, because: str) -> str:
+    with pytest.raises(Broken, match=because) as broken:
+        run_all(game(), check)
+    return str(broken.value)
+
+
+def run_all(game: Knock, check: Check) -> None:
+    for seed in SEEDS:
+        Walk(game, seed, some_table(game)).run(check)
+
+
+def some_table(game: Knock) -> Options:
+    return game.options({"players": 3, "adventure": True, "spells": ["fireball", "ice-flash"], "clock": 0})
+
+
+def test_a_failure_can_be_seen_again() -> None:
+    class Loses(Knock):
+        def components(self, position: Position) -> Mapping[str, int]:
+            assert isinstance(position, Keep)
+            return {"pile": len(position.pile)}
+
+    message = breaks(Loses, checks.components, "not conserved")
+    assert message.startswith("knock, seed 0, after entry 2, components:")
+    assert '[Game "knock 1"]' in message
+    assert " * deal {" in message
+
+
+def test_a_view_that_shows_a_hidden_hand() -> None:
+    class Shows(Knock):
+        def view(self, position: Position, seat: int | None) -> KeepView:
+            assert isinstance(position, Keep)
+            return msgspec.structs.replace(super().view(position, seat), burned=self.codes[position.hands[-1]])
+
+    breaks(Shows, secrets.indistinguishable, "by the view")
+
+
+def test_a_refusal_that_tells_of_a_hidden_hand() -> None:
+    class Tells(Knock):
+        def refusal(self, position: Position, seat: int, action: int) -> Illegal:
+            assert isinstance(position, Keep)
+            return Illegal("K8", "refuse-turn", seat=int(position.hands[-1]))
+
+    breaks(Tells, secrets.indistinguishable, "by the refusal")
+
+
+def open_events(game: Knock, *names: str) -> Codec:
+    """The events of a game, with those named shown to everyone."""
+    kinds = game.events.kinds.values()
+    return Codec(
+        "event",
+        *(
+            Kind(
+                kind.number,
+                kind.form,
+                *kind.fields,
+                name=kind.name,
+                secret=[] if kind.name in names else sorted(kind.secret),
+            )
+            for kind in kinds
+        ),
+    )
+
+
+def test_events_that_show_what_was_drawn() -> None:
+    class Shows(Knock):
+        def __init__(self) -> None:
+            super().__init__()
+            self.events = open_events(self, "drew")
+
+    breaks(Shows, secrets.happenings, "by the events")
+
+
+def test_events_that_show_what_was_dealt() -> None:
+    class Shows(Knock):
+        def __init__(self) -> None:
+            super().__init__()
+            self.events = open_events(self, "dealt")
+
+    breaks(Shows, secrets.dealing, "what others were dealt")
+
+
+def test_an_action_that_discloses_in_secret() -> None:
+    class Hushes(Knock):
+        def discloses(self, position: Position, seat: int, action: int) -> bool:
+            return False
+
+    breaks(Hushes, secrets.happenings, "yet can be taken back")
+
+
+def test_an_imagination_that_forgets() -> None:
+    class Forgets(Knock):
+        def imaginer(self, view: msgspec.Struct) -> Imaginer:
+            assert isinstance(view, KeepView)
+            return super().imaginer(msgspec.structs.replace(view, spells=()))
+
+    breaks(Forgets, secrets.imagination, "does not look like what it sees")
+
+
+def test_a_refusal_without_a_rule() -> None:
+    class Shrugs(Knock):
+        def refusal(self, position: Position, seat: int, action: int) -> Illegal:
+            return Illegal("K99", "refuse-over")
+
+    breaks(Shrugs, checks.refusals, "K99")
+
+
+def test_a_refusal_without_a_sentence() -> None:
+    class Mumbles(Knock):
+        def refusal(self, position: Position, seat: int, action: int) -> Illegal:
+            return Illegal("K9", "refuse-because")
+
+    breaks(Mumbles, checks.refusals, "no sentence “refuse-because”")
+
+
+def test_a_sentence_with_a_hole() -> None:
+    class Stammers(Knock):
+        def refusal(self, position: Position, seat: int, action: int) -> Illegal:
+            return Illegal("K7", "refuse-turn")
+
+    breaks(Stammers, checks.refusals, "“refuse-turn” has holes")
+
+
+def test_a_line_that_leaves_something_out() -> None:
+    class Forgets(Knock):
+        def write(self, position: Position) -> str:
+            return super().write(position).replace(" spells=fireball,ice-flash", "")
+
+    breaks(Forgets, checks.position_text, "sees another view")
+
+
+def test_an_outcome_that_names_the_wrong_winners() -> None:
+    class Consoles(Knock):
+        def outcome(self, position: Position) -> Outcome:
+            return msgspec.structs.replace(super().outcome(position), winners=tuple(range(position.seats)))
+
+    breaks(Consoles, checks.end, "is paid 0.0 and the winners are")
+
+
+def test_an_action_that_reads_as_another() -> None:
+    class Confuses(Knock):
+        def __init__(self) -> None:
+            super().__init__()
+            place = self.actions.named["place"]
+            fields = {field.name: field for field in place.fields}
+            self.actions.kinds[0] = Kind(0, "{card}@{site}", fields["card"], fields["site"], name="place")
+
+    breaks(Confuses, checks.actions, "KeyError|does not read back")
+
+
+def test_an_option_without_a_sentence() -> None:
+    class Odd(KeepOptions, frozen=True, kw_only=True):
+        colour: bool = False
+
+    class Adds(Knock):
+        options_type = Odd
+
+    with pytest.raises(Broken, match="option-colour"):
+        words.sentences(Adds())
+
+
+def test_options_that_take_anything() -> None:
+    class Takes(Knock):
+        def options(self, given: Mapping[str, object]) -> KeepOptions:
+            return super().options({name: value for name, value in given.items() if name != "no-such-option"})
+
+    with pytest.raises(Broken, match="are accepted"):
+        settings.options(Takes())
+
+
+def test_every_promise_is_kept_by_the_game_that_was_broken_here() -> None:
+    walk = Walk(Knock(), 3, some_table(Knock())).run(*checks.CHECKS, *secrets.SECRETS)
+    assert walk.table.is_over
