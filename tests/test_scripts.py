@@ -19,7 +19,7 @@ MADE_BY_TOOLS = shutil.ignore_patterns(".git", ".venv", "__pycache__", ".*_cache
 @pytest.fixture(scope="module")
 def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if os.environ.get("UNDERCROFT_EXPECT") == "compiled":
-        pytest.skip("the scripts are tried once, beside the pure build")
+        pytest.skip("tried once, with the pure build")
     folder = tmp_path_factory.mktemp("scripts") / "a fresh clone"
     shutil.copytree(ROOT, folder, ignore=MADE_BY_TOOLS)
     return folder

@@ -18,12 +18,14 @@ STYLE = {
     "import rules": [str(VENV / "bin" / "lint-imports")],
 }
 
+PYTEST = ["-m", "pytest", "-q", "-n", "auto", "--dist", "loadfile"]
+
 
 def check() -> int:
     """Take every step, also after one has failed, and name those that did."""
     arguments = sys.argv[1:]
     quick = "--quick" in arguments
-    tests = ["-m", "pytest", *(word for word in arguments if word != "--quick")]
+    tests = [*PYTEST, *(word for word in arguments if word != "--quick")]
     install("dev")
     build = None if quick else compiled_build()
 

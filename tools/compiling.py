@@ -44,6 +44,8 @@ def compile_marked(src: Path, folder: Path) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
 
+    if not compiler():
+        sys.exit("there is no C compiler")
     os.chdir(src)
     # Modules that are not compiled may import what is not installed where a wheel is built.
     options = [
@@ -62,7 +64,7 @@ def compile_marked(src: Path, folder: Path) -> None:
     if os.name != "nt":
         os.environ["CC"] = compiler()
         for extension in extensions:
-            extension.extra_compile_args += INLINING
+            extension.extra_compile_args = [*extension.extra_compile_args, *INLINING]
     setup(
         name="undercroft",
         packages=[],

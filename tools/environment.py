@@ -43,7 +43,7 @@ def run(command: list[str], failure: str, compiling: bool = False) -> None:
     variables = {**os.environ, SETTING: "1" if compiling else "0"}
     done = subprocess.run(command, env=variables, stdout=PIPE, stderr=STDOUT, text=True, check=False)
     if done.returncode != 0:
-        raise Failure("\n".join([failure, *done.stdout.strip().splitlines()[-12:]]))
+        raise Failure("\n".join([failure, *done.stdout.strip().splitlines()[-20:]]))
 
 
 @contextmanager
@@ -141,6 +141,8 @@ def build_folder() -> Path:
 
 def compile_now() -> Path:
     """Compile the sources as they are now, unless that is done."""
+    if not compiler():
+        raise Failure("There is no C compiler here, so Undercroft cannot be compiled.")
     BUILDS.mkdir(exist_ok=True)
     with lock(BUILDS):
         folder = build_folder()

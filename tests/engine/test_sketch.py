@@ -35,3 +35,9 @@ def test_everything_in_a_view_is_told_line_by_line() -> None:
 
 def test_an_empty_list_is_a_dash() -> None:
     assert "bag: -" in sketch(CaveView(seat=0, gold=0, bag=())).plain().splitlines()
+
+
+def test_a_long_list_goes_on_in_the_next_line() -> None:
+    drawn = sketch(CaveView(seat=0, gold=0, bag=("rope",) * 12), width=30).plain().splitlines()
+    assert drawn[2:5] == ["bag: rope, rope, rope, rope,", "     rope, rope, rope, rope,", "     rope, rope, rope, rope"]
+    assert drawn[5] == "monsters: -"

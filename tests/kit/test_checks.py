@@ -192,5 +192,5 @@ def test_options_that_take_anything() -> None:
 
 
 def test_every_promise_is_kept_by_the_game_that_was_broken_here() -> None:
-    walk = Walk(Knock(), 3, some_table(Knock())).run(*checks.CHECKS, *secrets.SECRETS)
+    walk = Walk(Knock(), 4, some_table(Knock())).run(*checks.CHECKS, *secrets.SECRETS)
     assert walk.table.is_over

@@ -6,6 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.games.knock.positions import GAME
+
 from undercroft.engine.luck import Dice
 from undercroft.engine.text import Text
 from undercroft.games.knock.rules import Keep
@@ -30,11 +31,11 @@ class Clock:
         self.seconds += seconds
 
 
-def a_table(seats: str, position: Keep | None = None, seed: int = 1, **options: object) -> Table:
+def a_table(seats: str, position: Keep | None = None, **options: object) -> Table:
     """A game on the small set of cards, in a position if one is given; seat 1 begins."""
     players = read_seats(seats, Text("en"))
     settled = GAME.options({"players": len(players), "first": 1, **options})
-    table = Table(GAME, settled, players, Dice(seed))
+    table = Table(GAME, settled, players, Dice(1))
     if position is not None:
         table.position = position
     return table

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
 from tests.games.knock.positions import keep
 from tests.terminal.desk import Clock, Desk, a_desk, a_session
+
 from undercroft.records.files import load
 
 

@@ -8,7 +8,9 @@ from undercroft.terminal.chooser import Chooser, by_distance, nearest
 PLACE, PASS, SHOW = 0, 1, 2
 CODEC = Codec(
     "action",
-    Kind(PLACE, "{card}@{site}{turned}", Choice("card", "abc", "card"), Field("site"), Flag("turned", "r"), name="place"),
+    Kind(
+        PLACE, "{card}@{site}{turned}", Choice("card", "abc", "card"), Field("site"), Flag("turned", "r"), name="place"
+    ),
     Kind(PASS, "pass", name="pass"),
     Kind(SHOW, "show {card}", Choice("card", "abc", "card"), name="show"),
 )
@@ -102,6 +104,16 @@ def test_the_kinds_follow_each_other_round() -> None:
     assert under_cursor(choice) == "a@1"
     choice.next_kind(-1)
     assert under_cursor(choice) == "show b"
+
+
+def test_where_only_kinds_can_be_chosen_digits_and_arrows_choose_them() -> None:
+    codec = Codec("action", Kind(0, "deeper", name="deeper"), Kind(1, "climb", name="climb"))
+    choice = Chooser(codec, [codec.read("deeper"), codec.read("climb")])
+    assert choice.press("2")
+    assert codec.write(choice.action) == "climb"
+    choice.point("right", {})
+    assert codec.write(choice.action) == "deeper"
+    assert chooser("pass", "a@1").kind_keys() == {}
 
 
 def test_the_cursor_can_be_put_on_an_action() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.terminal.desk import Clock
+
 from undercroft.terminal.clock import Stopwatch, minutes
 
 

@@ -6,9 +6,9 @@ from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
-
 from tests.games.knock.positions import GAME, keep
 from tests.terminal.desk import Clock, a_session, a_table, saved_session
+
 from undercroft.bots.bot import Bot
 from undercroft.engine.errors import Illegal
 from undercroft.engine.sight import Sight

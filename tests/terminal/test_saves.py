@@ -7,8 +7,8 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-
 from tests.terminal.desk import a_table
+
 from undercroft.engine.errors import Trouble, Unknown
 from undercroft.records.files import load
 from undercroft.terminal.saves import Saves, data_folder, keep

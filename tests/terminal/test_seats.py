@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.knock.positions import GAME
+
 from undercroft.engine.errors import Malformed, Unknown
 from undercroft.engine.text import Text
 from undercroft.records.record import PERSON
@@ -18,14 +18,14 @@ def read(words: str) -> list[tuple[str, str]]:
 
 
 def test_a_name_is_a_person_and_a_kind_is_a_bot() -> None:
-    assert read("Ann, Bob,greedy") == [("Ann", PERSON), ("Bob", PERSON), ("Greedy bot", "greedy")]
+    assert read("Ann, Bob,greedy") == [("Ann", PERSON), ("Bob", PERSON), ("Greedy", "greedy")]
 
 
 def test_a_bot_may_have_a_name() -> None:
     assert read("Grim:random,bot:greedy,bot") == [
         ("Grim", "random"),
-        ("Greedy bot", "greedy"),
-        ("Greedy bot 2", "greedy"),
+        ("Greedy", "greedy"),
+        ("Greedy 2", "greedy"),
     ]
 
 

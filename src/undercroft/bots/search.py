@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Information-set Monte Carlo tree search, for every game and against the contract alone.
 
 Every iteration plays in a position freshly imagined from the searcher's view, so that no decision rests on what
@@ -56,6 +57,23 @@ class Node:
         self.after.append(None)
         return len(self.actions) - 1
 
+    def reached_by(self, action: i64) -> "Node | None":
+        """The point after an action, if the search has been there."""
+        i = self.find(action)
+        return None if i == NONE else self.after[i]
+
+    def keep_only(self, options: vec[i64]) -> "Node":
+        """What is known here about these options alone: the root of a new search knows what is legal."""
+        kept = Node()
+        for i in range(len(self.actions)):
+            if is_in(options, self.actions[i]):
+                index = kept.add(self.actions[i], self.priors[i])
+                kept.visits[index] = self.visits[i]
+                kept.values[index] = self.values[i]
+                kept.after[index] = self.after[i]
+                kept.total += self.visits[i]
+        return kept
+
     def learn(self, index: i64, value: float) -> None:
         self.visits[index] += 1
         self.values[index] += value
@@ -103,10 +121,21 @@ class Search:
         self.trees: list[Node] = []
         for _ in range(self.seats):
             self.trees.append(Node())
+        self.opened: i64 = 0
         self.order: vec[i64] = vec[i64]()
         """The legal actions at the root, most promising first, and how promising each is."""
         self.promise: vec[float] = vec[float]()
         self.rank_root()
+
+    def recall(self, earlier: "Search", done: vec[i64]) -> None:
+        """Go on from the trees of an earlier search of the same seat; `done` is what everybody did since."""
+        for seat in range(self.seats):
+            node: Node | None = earlier.trees[seat]
+            for action in done:
+                if node is not None:
+                    node = node.reached_by(action)
+            if node is not None:
+                self.trees[seat] = node.keep_only(self.legal) if seat == self.seat else node
 
     def rank_root(self) -> None:
         """One step ahead on a few imagined positions: the bias of the root, and the order in which it widens."""
@@ -193,14 +222,9 @@ class Search:
         manner = self.manner
         room = manner.width * sqrt(float(node.total)) + 2.0
         if float(len(node.actions)) < room:
-            if root:
-                n = len(node.actions)
-                if n < len(self.order):
-                    return node.add(self.order[n], self.promise[n])
-            else:
-                index = self.widen(node, position, seat, options)
-                if index != NONE:
-                    return index
+            index = self.widen_root(node) if root else self.widen(node, position, seat, options)
+            if index != NONE:
+                return index
         best: i64 = NONE
         top = -1.0
         novelty = manner.curiosity * sqrt(log(float(node.total) + 1.0))
@@ -216,6 +240,15 @@ class Search:
         if best == NONE:
             return node.add(options[self.dice.below(len(options))], 0.0)
         return best
+
+    def widen_root(self, node: Node) -> i64:
+        """Add the most promising action that the root does not know yet."""
+        while self.opened < len(self.order):
+            n = self.opened
+            self.opened += 1
+            if node.find(self.order[n]) == NONE:
+                return node.add(self.order[n], self.promise[n])
+        return NONE
 
     def widen(self, node: Node, position: Position, seat: i64, options: vec[i64]) -> i64:
         """Add the likeliest legal action that the node does not know yet."""

@@ -123,7 +123,7 @@ class Game(ABC):
 
     def draw(self, view: View, text: Text, marks: Marks, width: int, height: int) -> Canvas:
         """The table as styled text for a window of that size; a plain sketch of the view where a game has none."""
-        return sketch(view)
+        return sketch(view, width)
 
     def text(self, language: str) -> Text:
         return Text(language, (self.folder / "text",))

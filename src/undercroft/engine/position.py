@@ -50,7 +50,10 @@ class Position:
         raise NotImplementedError
 
     def redeal(self, seat: i64, luck: Luck) -> None:
-        """Deal again, at random, all that `seat` does not know, consistently with all that it does know."""
+        """Deal again, at random, all that `seat` does not know, consistently with all that it does know.
+
+        `TABLE` stands for a spectator.
+        """
         raise NotImplementedError
 
     def payoff(self, seat: i64) -> float:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from undercroft.engine.errors import Trouble
 from undercroft.engine.game import Game, View
 from undercroft.engine.position import Imaginer, Position
 
 
+Move = tuple[int, int | None]
+"""A seat and its action, None for an action that holds something hidden."""
+
+
 class Sight:
     """What one seat knows when it is asked to decide."""
 
-    def __init__(self, game: Game, view: View, legal: list[int]) -> None:
+    def __init__(self, game: Game, view: View, legal: list[int], moves: Sequence[Move] = ()) -> None:
         if isinstance(view, Position) or not isinstance(view, game.view_type):
             raise TypeError("a sight is made from a seat's view, never from a position")
         if view.seat is None or not legal:
@@ -19,6 +25,8 @@ class Sight:
         self.view = view
         self.seat: int = view.seat
         self.legal = legal
+        self.moves = moves
+        """All that was done so far, as this seat saw it."""
 
     def imaginer(self) -> Imaginer:
         """Positions as this seat may imagine them."""

@@ -19,7 +19,7 @@ from fluent.syntax import ast
 LANGUAGES = ("en", "fr")
 ENGINE_TEXT = Path(__file__).parent / "text"
 LAYERS = [ENGINE_TEXT]
-LONGEST_WORD = 300
+LONGEST_WORD = 1000
 
 
 def register(folder: Path) -> None:

@@ -103,41 +103,47 @@ def screen(view: View, game: Game, text: SternText, width: int, height: int) -> 
 
 def happenings(walk: Walk) -> None:
     """Events tell a seat nothing that its view does not tell; an action that does is known to disclose."""
-    game = walk.game
     for seat in walk.everyone:
         other = twin(walk, seat)
         for actor in (TABLE, *walk.seats):
-            possible = set(other.legal(actor))
             for action in some(walk, walk.table.legal(actor))[:3]:
-                here = walk.table.position.copy()
-                noted, told = NotedLuck(game, walk.probe), Events()
-                luck = SameFaces(noted)
-                here.apply(actor, action, luck, told)
-                outcomes = noted.take()
-                discloses = game.discloses(walk.table.position, actor, action)
-                if action not in possible:
-                    # Seeing it done, the seat has learned something; what a spectator learns spoils no game.
-                    barred = bool(outcomes) or discloses or seat is None
-                    demand(barred, f"{game.actions.write(action)} shows {seat} something hidden, yet can be taken back")
-                    continue
-                for source in (RecordedLuck(game, outcomes), SameFaces(walk.probe, luck.rolled)):
-                    there, told_there = other.position.copy(), Events()
-                    try:
-                        there.apply(actor, action, source, told_there)
-                    except Malformed:
-                        continue  # luck could not have answered like that there
-                    if game.view(there, seat) == game.view(here, seat):
-                        found = redacted(walk, told_there, seat)
-                        same(found, redacted(walk, told, seat), f"{seat} can tell two positions apart by the events")
+                compare(walk, other, seat, actor, action)
+
+
+def compare(walk: Walk, other: Table, seat: int | None, actor: int, action: int) -> None:
+    """Let the same action be taken at both tables; unless the view has changed for `seat`, it must notice nothing."""
+    game, here = walk.game, walk.table.position.copy()
+    noted, told = NotedLuck(game, walk.probe), Events()
+    luck = SameFaces(noted)
+    here.apply(actor, action, luck, told)
+    outcomes = noted.take()
+    discloses = game.discloses(walk.table.position, actor, action)
+    if action not in other.legal(actor):
+        # Seeing it done, the seat has learned something; what a spectator learns spoils no game.
+        barred = bool(outcomes) or discloses or seat is None
+        demand(barred, f"{game.actions.write(action)} shows {seat} something hidden, yet can be taken back")
+        return
+    for source in (RecordedLuck(game, outcomes), SameFaces(walk.probe, luck.rolled)):
+        there, told_there = other.position.copy(), Events()
+        try:
+            there.apply(actor, action, source, told_there)
+        except Malformed:
+            continue  # luck could not have answered like that there
+        if game.view(there, seat) == game.view(here, seat):
+            found, wanted = redacted(walk, told_there, seat), redacted(walk, told, seat)
+            same(found, wanted, f"{seat} can tell two positions apart by the events")
+            barred = game.discloses(other.position, actor, action)
+            same(barred, discloses, f"{seat} can tell two positions apart by what can be taken back")
 
 
 def dealing(walk: Walk) -> None:
     """The events of the set-up do not tell what others were dealt: two of luck's answers may as well be swapped."""
     table, game = walk.table, walk.game
-    if len(table.entries) > 1:
+    dealt = table.entries[0].luck
+    if len(table.entries) > 1 or not dealt:
         return
     for _ in range(4 * SAMPLE):
-        luck = list(table.entries[0].luck)
+        luck = list(dealt)
         i, j = (int(walk.probe.below(len(luck))) for _ in range(2))
         luck[i], luck[j] = luck[j], luck[i]
         deal = msgspec.structs.replace(table.entries[0], luck=tuple(luck))

@@ -63,7 +63,7 @@ def rules_pages(game: Game) -> None:
 
 
 def sentences(game: Game) -> None:
-    """Title, summary, options, names of kinds, and every kind of action and event with every value of its choices."""
+    """Title, summary, options, names of kinds and content, every action and event with every value of its choices."""
     for text in stern(game):
         for key in ("game-title", "game-summary", "prompt"):
             text(key)
@@ -71,6 +71,8 @@ def sentences(game: Game) -> None:
             text(f"option-{option.name}")
         for kind in game.actions.named:
             text(f"kind-{kind}")
+        for part in content_parts(game.content):
+            text(f"column-{part}")
         for codec in (game.actions, game.events):
             for packed in every_kind(codec):
                 codec.words(packed, text)
@@ -79,6 +81,17 @@ def sentences(game: Game) -> None:
             if isinstance(field, Choice):
                 for value in range(len(field.codes)):
                     field.words(value, text)
+
+
+def content_parts(content: msgspec.Struct) -> set[str]:
+    """The names of the lists in a content file and of the fields of their entries, except those that all have."""
+    names: set[str] = set()
+    for field in msgspec.structs.fields(content):
+        names.add(field.name)
+        entries = getattr(content, field.name)
+        for entry in entries if isinstance(entries, tuple) else ():
+            names.update(part.name for part in msgspec.structs.fields(entry))
+    return names - {"title", "origin"}
 
 
 def every_kind(codec: Codec) -> list[int]:

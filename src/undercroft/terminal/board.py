@@ -60,6 +60,7 @@ class Board(Page):
     def tick(self) -> None:
         if self.session.tick():
             self.offset = (0, 0)
+            self.message = ""
         if self.table.is_over:
             if not self.is_ended:
                 self.is_ended = True
@@ -333,12 +334,12 @@ class Board(Page):
             canvas.put(x + 2, top + 1 + row, words, "cursor" if first + row == cursor else "")
 
     def draw_kinds(self, canvas: Canvas, chooser: Chooser, y: int) -> None:
-        x = 1
+        x, keys = 1, chooser.kind_keys()
         for kind in chooser.kinds:
-            name = self.kind_name(kind.name)
+            words = f"{keys.get(kind.name, '')} {self.kind_name(kind.name)}".strip()
             here = kind is chooser.kind
-            canvas.put(x, y, f"[{name}]" if here else f" {name} ", "cursor" if here else "dim")
-            x += len(name) + 3
+            canvas.put(x, y, f"[{words}]" if here else f" {words} ", "cursor" if here else "dim")
+            x += len(words) + 3
 
     def draw_action(self, canvas: Canvas, action: int, y: int, width: int) -> None:
         """The action under the cursor, in words and as a code."""
@@ -360,11 +361,15 @@ class Board(Page):
     def log(self, lines: int, width: int) -> list[str]:
         """The last things that happened, as far as whoever looks may know them, the newest last."""
         rows: list[str] = []
-        for words in reversed(sayings(self.table, self.session.eyes, self.text)):
-            above = wrapped(words, width - 2) + rows
-            if len(above) > lines:
-                return rows or above[len(above) - lines :]
-            rows = above
+        for sentences in reversed(sayings(self.table, self.session.eyes, self.text)):
+            above = wrapped(" ".join(sentences), width - 2)
+            first = 0
+            while not rows and len(above) > lines and first < len(sentences) - 1:
+                first += 1
+                above = wrapped(" ".join(sentences[first:]), width - 2)
+            if len(rows) + len(above) > lines:
+                break
+            rows = above + rows
         return rows
 
     def keys(self) -> str:
@@ -379,10 +384,10 @@ class Board(Page):
         return " " + "  ".join([*parts, self.text("keys-table")])
 
 
-def sayings(table: Table, seat: int | None, text: TableText) -> list[str]:
-    """What happened as far as a seat may know it, one line an entry."""
+def sayings(table: Table, seat: int | None, text: TableText) -> list[list[str]]:
+    """What happened as far as a seat may know it: the sentences of each entry after the set-up."""
     codec = table.game.events
     return [
-        " ".join(codec.words(event, text, codec.is_hidden(event, seat)) for event in events) or text("taken-back")
+        [codec.words(event, text, codec.is_hidden(event, seat)) for event in events] or [text("taken-back")]
         for events in table.history[1:]
     ]

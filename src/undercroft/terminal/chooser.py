@@ -52,6 +52,12 @@ class Chooser:
         at = self.kinds.index(self.kind)
         self.take_kind(self.kinds[(at + by) % len(self.kinds)])
 
+    def kind_keys(self) -> dict[str, str]:
+        """A digit for each kind where there is nothing else to choose than the kind."""
+        if any(kind.fields for kind in self.kinds):
+            return {}
+        return dict(zip((kind.name for kind in self.kinds), digits[1:], strict=False))
+
     # The fields
 
     def options(self, step: int) -> list[int]:
@@ -118,8 +124,12 @@ class Chooser:
             self.take(self.focus, options[(at + by) % len(options)])
 
     def point(self, direction: str, spots: Mapping[int, tuple[int, int]]) -> None:
-        """To the value that lies nearest in a direction; without a place for each, along the list."""
+        """To the value that lies nearest in a direction; without a place for each, along the list.
+
+        Where a kind has nothing to choose, along the kinds.
+        """
         if self.field is None:
+            self.next_kind(-1 if direction in (UP, LEFT) else 1)
             return
         options = self.options(self.focus)
         if not all(value in spots for value in options):
@@ -154,6 +164,10 @@ class Chooser:
 
     def press(self, key: str) -> bool:
         """A label or the key of a flag; False if it means nothing here."""
+        for name, digit in self.kind_keys().items():
+            if key == digit:
+                self.take_kind(self.codec.named[name])
+                return True
         for flag, letter in self.flag_keys().items():
             if key == letter:
                 self.wishes[flag] = 1 - self.values[flag]

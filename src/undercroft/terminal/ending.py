@@ -27,7 +27,7 @@ class Ending(Page):
         banner(canvas, 0, board.text("end-title", game=board.text("game-title")))
         lines = [line for words in self.words() for line in wrapped(words, width - 2)]
         last = sayings(board.table, board.session.eyes, board.text)[-1:]
-        lines += [fitted(line, width - 2) for line in last]
+        lines += [fitted(" ".join(sentences), width - 2) for sentences in last]
         below = len(lines) + 2
         room = max(height - below - 1, 1)
         view = board.game.view(board.table.position, board.session.eyes)

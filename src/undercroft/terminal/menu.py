@@ -20,7 +20,7 @@ from undercroft.terminal.palette import banner, fitted, wrapped
 from undercroft.terminal.playing import written
 from undercroft.terminal.screen import Screen
 from undercroft.terminal.seats import settled, told_apart, usual_seats
-from undercroft.terminal.start import Evening, read_table
+from undercroft.terminal.start import Evening, table_to_play
 
 
 class Row:
@@ -73,7 +73,8 @@ class Menu(Page):
             Row(self.text("menu-game"), said("game-title"), change=self.next_game, note=said("game-summary")),
         ]
         for seat, player in enumerate(self.players):
-            kind = self.text("menu-person" if player.kind == PERSON else f"bot-{player.kind}")
+            person = player.kind == PERSON
+            kind = self.text("menu-person") if person else self.text("menu-bot", kind=self.text(f"bot-{player.kind}"))
             rows.append(
                 Row(
                     self.text("menu-seat", seat=seat + 1),
@@ -175,7 +176,7 @@ class Menu(Page):
     def resume(self) -> None:
         try:
             path = self.evening.saves.newest_running()
-            self.evening.go_on(read_table(path, None, self.evening.seed), path)
+            self.evening.go_on(table_to_play(path, None, self.evening.seed), path)
         except Trouble as trouble:
             self.message = trouble.said_in(self.text)
 

@@ -99,6 +99,7 @@ def fitted(words: str, width: int) -> str:
 
 def wrapped(words: str, width: int) -> list[str]:
     """Lines of at most that width; words are kept whole where they fit, no-break spaces keep theirs together."""
+    width = max(width, 1)
     lines: list[str] = []
     line = ""
     for word in words.split(" "):

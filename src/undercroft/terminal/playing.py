@@ -17,7 +17,7 @@ from undercroft.terminal.replay import Replay, ReplayPage, printed
 from undercroft.terminal.saves import Saves
 from undercroft.terminal.screen import Screen, is_terminal
 from undercroft.terminal.seats import read_options, read_seats, settled, usual_seats
-from undercroft.terminal.start import Evening, read_table
+from undercroft.terminal.start import Evening, read_table, table_to_play
 from undercroft.terminal.usage import COLOURS, OneOf, Whole, Words, block
 
 
@@ -66,9 +66,11 @@ def resume_command(words: Words) -> click.Command:
         path = file or Saves().newest_running()
         pages = Pages()
         evening = Evening(pages, words.text.language, seed=seed, fast=fast)
-        table = read_table(path, content, evening.seed)
+        table = table_to_play(path, content, evening.seed)
         require_terminal()
-        evening.go_on(table, path)
+        # A game about to start stays as it was saved: it can be started from there again.
+        starts = len(table.entries) == 1 and path.parent != evening.saves.running
+        evening.go_on(table, None if starts else path)
         Screen(colour).run(pages)
 
     return words.command(

@@ -107,7 +107,7 @@ def table_of(heading: str, entries: tuple[msgspec.Struct, ...], called: dict[str
     for name in fields:
         table.add_column(column_name(name, text))
     if known:
-        table.add_column(text("content-called"))
+        table.add_column(text("content-called"), no_wrap=True)
     for entry in entries:
         row = [cell(getattr(entry, name), text, name) for name in fields]
         table.add_row(*row, *([called.get(str(getattr(entry, known[0])), "")] if known else []))

@@ -126,10 +126,11 @@ class ReplayPage(Page):
         drawn = replay.game.draw(view, text, Marks(offset=self.offset), width, room)
         canvas.paste(drawn.cropped(0, 0, width, room), 0, 1)
         canvas.put(1, room + 1, fitted(replay.heading(self.step), width - 2), "strong")
-        said = [*replay.sentences(self.step, self.eyes)]
-        if self.step == len(replay.positions) - 1 and replay.ending():
-            said.append(replay.ending())
-        for i, row in enumerate(wrapped(" ".join(said), width - 2)[:log]):
+        last = self.step == len(replay.positions) - 1 and bool(replay.ending())
+        rows = wrapped(" ".join(replay.sentences(self.step, self.eyes)), width - 2)[: log - last]
+        for i, row in enumerate(rows):
             canvas.put(1, room + 2 + i, row, "dim")
+        if last:
+            canvas.put(1, room + 2 + len(rows), fitted(replay.ending(), width - 2), "strong")
         canvas.put(0, height - 1, fitted(" " + text("keys-replay"), width).ljust(width), "bar")
         return canvas

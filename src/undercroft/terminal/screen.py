@@ -127,7 +127,9 @@ class Screen:
         found: StyleAndTextTuples = []
         for row in canvas.rows():
             for words, style in row:
-                found.append((f"class:u-{style}" if style else "", ascii_only(words) if self.ascii else words))
+                # prompt_toolkit would make a no-break space stand out; on a canvas every space is fixed anyway.
+                spaced = words.replace("\u00a0", " ").replace("\u202f", " ")
+                found.append((f"class:u-{style}" if style else "", ascii_only(spaced) if self.ascii else spaced))
             found.append(("", "\n"))
         return found[:-1]
 

@@ -7,13 +7,14 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import date
 from pathlib import Path
 
-from undercroft.bots.bot import Bot
+from undercroft.bots.bot import Bot, make
 from undercroft.engine.errors import Trouble, Unreadable
 from undercroft.engine.game import Game, Options
 from undercroft.engine.luck import Dice
 from undercroft.engine.sight import Sight
+from undercroft.engine.text import Message
 from undercroft.records.files import load
-from undercroft.records.record import Player, Record, game_of, header_for
+from undercroft.records.record import PERSON, Player, Record, game_of, header_for
 from undercroft.records.table import Table
 from undercroft.terminal.board import Board
 from undercroft.terminal.ending import Answer, Ending
@@ -101,11 +102,21 @@ def read_table(path: Path, content: Path | None, seed: int) -> Table:
         game, options = game_of(record.header, content)
         return folded(game, options, record, seed)
     except Unreadable as error:
-        if content is not None and not error.message.args.get("place"):
-            raise
-        raise renamed(error, path) from error
+        raise error if content is not None and str(content) in str(error) else renamed(error, path) from error
     except Trouble as error:
         raise Unreadable(path, "", error) from error
+
+
+def table_to_play(path: Path, content: Path | None, seed: int) -> Table:
+    """The same, with every bot of the record here to play on."""
+    table = read_table(path, content, seed)
+    try:
+        for player in table.header.players:
+            if player.kind != PERSON:
+                make(player.kind, seed)
+    except Trouble as error:
+        raise Unreadable(path, Message("at-header"), error) from error
+    return table
 
 
 def renamed(error: Unreadable, path: Path) -> Unreadable:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.knock.positions import act, at, keep, legal, refused, seen
+from tests.games.knock.positions import GAME, act, at, keep, legal, refused, seen
 from undercroft.engine.position import TABLE
 from undercroft.games.knock.actions import LOST_HALL, RUNNING, WON
 
@@ -81,6 +81,7 @@ def test_k31_fireball_takes_a_creature_out_and_its_tokens_back() -> None:
     assert events == ["1 casts fireball", "burned c2112-3@1,1"]
     assert [placed.card for placed in seen(position).dungeon] == ["h1211"]
     assert (position.reserve, seen(position).burned) == (12, "c2112-3")
+    assert GAME.components(position) == {"cards": 63, "time tokens": 12}
     assert "void-1@1,1" in legal(position, 0)
 
 

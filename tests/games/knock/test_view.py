@@ -152,7 +152,9 @@ def some_positions() -> list[Keep]:
         keep("h1111@0,0", "h1000*,void-1", "void-2*", "", flags="silence"),
         keep("h1111@0,0", "h1000", "void-2", pile="", knight="drawn"),
         keep("h1111@0,0 knight@1,1+3", "h1000", "void-2", pile="void-3,void-4"),
-        keep("c3333-9@0,0+0 c2222-3@1,1+3", "h1000", "void-2", poison="1,1/nw", burned="c2112-3", level=4),
+        keep(
+            "c3333-9@0,0+0 c2222-3@1,1+3", "h1000", "void-2", poison="1,1/nw", burned="c2112-3", level=4, flags="chests"
+        ),
     ]
     for seed in range(12):
         options: KeepOptions = GAME.options(
@@ -204,7 +206,9 @@ def test_imagining_leaves_the_imaginer_as_it_was() -> None:
 
 
 def test_a_copy_goes_its_own_way() -> None:
-    position = keep("h1111@0,0 c2222-3@1,1+3", "void-1,h1000*", "void-2", spells="poison", flags="adventure,clock")
+    position = keep(
+        "h1111@0,0 c2222-3@1,1+3", "void-1,h1000*", "void-2", spells="poison", flags="adventure,clock,chests"
+    )
     before = GAME.write(position)
     other = position.copy()
     assert GAME.write(other) == before

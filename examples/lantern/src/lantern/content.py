@@ -21,15 +21,16 @@ Code = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]*$")]
 Count = Annotated[int, msgspec.Meta(ge=1, le=20)]
 
 
-class Treasure(Entry, frozen=True, kw_only=True):
+class Tile(Entry, frozen=True, kw_only=True):
     code: Code
+    count: Count
+
+
+class Treasure(Tile, frozen=True, kw_only=True):
     points: Count
-    count: Count
 
 
-class Danger(Entry, frozen=True, kw_only=True):
-    code: Code
-    count: Count
+class Danger(Tile, frozen=True, kw_only=True):
     charms: Count
 
 
@@ -40,9 +41,13 @@ class Vault(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dangers: Annotated[tuple[Danger, ...], msgspec.Meta(min_length=1)]
 
     @property
+    def tiles(self) -> tuple[Tile, ...]:
+        return (*self.treasures, *self.dangers)
+
+    @property
     def codes(self) -> tuple[str, ...]:
         """The kinds of tiles, treasures first: a tile is the number of its kind."""
-        return tuple(kind.code for kind in (*self.treasures, *self.dangers))
+        return tuple(tile.code for tile in self.tiles)
 
 
 def load_vault(path: Path | None) -> tuple[Vault, str]:
@@ -68,10 +73,9 @@ class Tiles:
 
 
 def flatten(vault: Vault) -> Tiles:
-    kinds = (*vault.treasures, *vault.dangers)
     first = len(vault.treasures)
     return Tiles(
         points=vec[i64]([treasure.points for treasure in vault.treasures] + [0] * len(vault.dangers)),
-        bag=vec[i64]([number for number, kind in enumerate(kinds) for _ in range(kind.count)]),
+        bag=vec[i64]([number for number, tile in enumerate(vault.tiles) for _ in range(tile.count)]),
         charms=vec[i64]([first + i for i, danger in enumerate(vault.dangers) for _ in range(danger.charms)]),
     )

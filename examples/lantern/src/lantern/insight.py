@@ -19,4 +19,4 @@ class DiveInsight(Insight):
         if not dive.is_below(seat):
             return float(dive.score(seat))
         fatal = sum(tile in dive.lying for tile in dive.bag) / max(1, len(dive.bag))
-        return (dive.carried(seat) + dive.charm_points(seat) + 2.0) * (1.0 - 2.0 * fatal)
+        return (2.0 + float(dive.carried(seat) + dive.charm_points(seat))) * (1.0 - 2.0 * fatal)

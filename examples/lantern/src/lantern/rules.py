@@ -3,22 +3,7 @@
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
-from lantern.actions import (
-    A_SEAT,
-    A_TILE,
-    CHARM,
-    CHARM_POINTS,
-    CHARMED,
-    CLIMB,
-    CLIMBED,
-    DARK,
-    DEALT,
-    DEEPER,
-    FOUND,
-    LURKS,
-    ROLLED,
-    SPENT,
-)
+from lantern import actions as a
 from lantern.content import Tiles
 from undercroft.engine.events import Events
 from undercroft.engine.luck import Luck
@@ -67,10 +52,10 @@ class Dive(Position):
     def set_up(self, luck: Luck, events: Events) -> None:
         """Everyone draws a hidden charm; luck says who begins (L2)."""
         for seat in range(self.seats):
-            self.spare, charm = pop(self.spare, luck.draw(self.spare, A_TILE))
+            self.spare, charm = pop(self.spare, luck.draw(self.spare, a.A_TILE))
             self.charms = append(self.charms, charm)
-            events.note(DEALT, seat, charm)
-        self.turn = luck.draw(vec[i64](list(range(self.seats))), A_SEAT)
+            events.note(a.DEALT, seat, charm)
+        self.turn = luck.draw(vec[i64](list(range(self.seats))), a.A_SEAT)
 
     # The turn
 
@@ -82,23 +67,23 @@ class Dive(Position):
         if not self.waits_for(seat):
             return options
         if len(self.bag) > 0:  # L7
-            options = append(options, pack(DEEPER))
+            options = append(options, pack(a.DEEPER))
         if self.charms[seat] in self.lying:  # L5
-            options = append(options, pack(CHARM))
-        return append(options, pack(CLIMB))
+            options = append(options, pack(a.CHARM))
+        return append(options, pack(a.CLIMB))
 
     def apply(self, seat: i64, action: i64, luck: Luck, events: Events) -> None:
         kind = kind_of(action)
-        if kind == CHARM:  # L5: and the turn goes on
+        if kind == a.CHARM:  # L5: and the turn goes on
             charm = self.charms[seat]
-            self.charms[seat] = SPENT
+            self.charms[seat] = a.SPENT
             self.lying = remove(self.lying, charm)
             self.boxed = append(self.boxed, charm)
-            events.note(CHARMED, seat, charm)
+            events.note(a.CHARMED, seat, charm)
             return
-        if kind == CLIMB:  # L6
+        if kind == a.CLIMB:  # L6
             self.below &= ~(1 << seat)
-            events.note(CLIMBED, seat)
+            events.note(a.CLIMBED, seat)
         else:
             self.go_deeper(seat, luck, events)
         self.next_turn()
@@ -113,21 +98,21 @@ class Dive(Position):
 
     def go_deeper(self, seat: i64, luck: Luck, events: Events) -> None:
         """Draw a tile: a treasure goes into the sack, a second danger of a kind puts the lantern out (L3, L4)."""
-        self.bag, tile = pop(self.bag, luck.draw(self.bag, A_TILE))
+        self.bag, tile = pop(self.bag, luck.draw(self.bag, a.A_TILE))
         if self.tiles.points[tile] > 0:
             self.sack = append(self.sack, tile)
             self.owner = append(self.owner, seat)
-            events.note(FOUND, seat, tile)
+            events.note(a.FOUND, seat, tile)
             return
         self.dark = tile in self.lying
         self.lying = append(self.lying, tile)
-        events.note(LURKS, tile)
+        events.note(a.LURKS, tile)
         if self.dark:
-            events.note(DARK)
+            events.note(a.DARK)
             for lost in range(self.seats):
                 if self.is_below(lost):
                     face = luck.roll(6)
-                    events.note(ROLLED, lost, face)
+                    events.note(a.ROLLED, lost, face)
                     if face >= self.stairs:
                         self.below &= ~(1 << lost)
 
@@ -140,7 +125,7 @@ class Dive(Position):
         return sum(self.tiles.points[self.sack[i]] for i in range(len(self.sack)) if self.owner[i] == seat)
 
     def charm_points(self, seat: i64) -> i64:
-        return 0 if self.charms[seat] == SPENT else CHARM_POINTS
+        return 0 if self.charms[seat] == a.SPENT else a.CHARM_POINTS
 
     def score(self, seat: i64) -> i64:
         """Who is still below in the end has nothing (L8)."""
@@ -157,8 +142,8 @@ class Dive(Position):
 
     def redeal(self, seat: i64, luck: Luck) -> None:
         """Deal the charms again that `seat` has not seen."""
-        hidden = [other for other in range(self.seats) if other != seat and self.charms[other] != SPENT]
+        hidden = [other for other in range(self.seats) if other != seat and self.charms[other] != a.SPENT]
         for other in hidden:
             self.spare = append(self.spare, self.charms[other])
         for other in hidden:
-            self.spare, self.charms[other] = pop(self.spare, luck.draw(self.spare, A_TILE))
+            self.spare, self.charms[other] = pop(self.spare, luck.draw(self.spare, a.A_TILE))

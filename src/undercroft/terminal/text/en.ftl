@@ -97,8 +97,8 @@ unknown-rule = there is no rule { $rule }; the rules go from { $first } to { $la
 
 ## People and bots
 
-bot-greedy = Greedy bot
-bot-random = Random bot
+bot-greedy = Greedy
+bot-random = Random
 team = Team
 
 ## The table
@@ -188,6 +188,7 @@ menu-start = Start
 menu-rules = Rules
 menu-quit = Quit
 menu-person = person
+menu-bot = bot, { $kind }
 menu-keys = ↑ ↓ move  ← → change  Enter choose or type  Del remove a player  q quit
 
 ## Games and content

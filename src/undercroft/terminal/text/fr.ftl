@@ -97,8 +97,8 @@ unknown-rule = il n’y a pas de règle { $rule } ; elles vont de { $first } à
 
 ## Personnes et robots
 
-bot-greedy = Robot gourmand
-bot-random = Robot au hasard
+bot-greedy = Gourmand
+bot-random = Hasard
 team = L’équipe
 
 ## La table
@@ -188,6 +188,7 @@ menu-start = Commencer
 menu-rules = Règles
 menu-quit = Quitter
 menu-person = personne
+menu-bot = robot, { $kind }
 menu-keys = ↑ ↓ aller  ← → changer  Entrée choisir ou taper  Suppr retirer un joueur  q quitter
 
 ## Jeux et contenu

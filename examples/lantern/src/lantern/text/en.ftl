@@ -52,6 +52,15 @@ end-out = Everybody is out.
 score-treasure = Treasure brought home
 score-charm = A charm that was not needed
 
+## Content
+
+column-treasures = Treasures
+column-dangers = Dangers
+column-code = code
+column-points = points
+column-count = how many
+column-charms = charms
+
 ## Content and positions that cannot be used
 
 content-codes = two kinds of tiles have the code “{ $code }”

@@ -52,6 +52,15 @@ end-out = Tout le monde est dehors.
 score-treasure = Trésors rapportés
 score-charm = Un charme qui n’a pas servi
 
+## Contenu
+
+column-treasures = Trésors
+column-dangers = Dangers
+column-code = code
+column-points = points
+column-count = combien
+column-charms = charmes
+
 ## Contenus et positions inutilisables
 
 content-codes = deux sortes de tuiles portent le code « { $code } »

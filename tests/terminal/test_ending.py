@@ -1,0 +1,98 @@
+"""The end of a game and what comes after it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.games.knock.positions import GAME, keep
+from tests.terminal.desk import a_session, a_table
+
+from undercroft.games.knock.rules import Keep
+from undercroft.records.files import load
+from undercroft.terminal.board import Board
+from undercroft.terminal.ending import Ending
+from undercroft.terminal.page import Pages
+from undercroft.terminal.start import Evening
+
+
+def evening() -> tuple[Evening, Pages]:
+    pages = Pages()
+    return Evening(pages, "en", seed=4, fast=True), pages
+
+
+def played_out(position: Keep, code: str, **options: object) -> tuple[Evening, Pages]:
+    """One action away from the end of a game, and that action taken."""
+    night, pages = evening()
+    night.go_on(a_table("Ann", position, **options), None)
+    board = pages.top
+    assert isinstance(board, Board)
+    board.session.play(0, GAME.actions.read(code))
+    pages.tick()
+    return night, pages
+
+
+def shown(pages: Pages) -> str:
+    return pages.draw(80, 24).plain()
+
+
+def test_the_outcome_is_told_with_its_rule() -> None:
+    _, pages = played_out(keep("h1112@0,0", "h4000"), "h4000@-1,-1r")
+    assert isinstance(pages.top, Ending)
+    assert "Lost. Too much noise in a hall" in shown(pages)
+    assert "(K15)" in shown(pages)
+
+
+def test_a_victory_tells_its_score() -> None:
+    _, pages = played_out(keep("gold-2a@2,0 knight@0,0+2", "void-1", flags="chests"), "void-1@1,1", chests=True)
+    assert "Won! The Black Knight is defeated! (K21)" in shown(pages)
+    assert "Team: 2" in shown(pages)
+
+
+def test_a_single_game_can_be_played_again() -> None:
+    _, pages = played_out(keep("h1112@0,0", "h4000"), "h4000@-1,-1r")
+    pages.press("n")
+    board = pages.top
+    assert isinstance(board, Board)
+    assert not board.table.is_over
+    assert len(board.table.entries) == 1
+
+
+def test_after_a_won_keep_the_adventure_goes_on_to_the_next() -> None:
+    _, pages = played_out(keep("knight@0,0+2", "void-1", flags="adventure"), "void-1@1,1", adventure=True)
+    assert "[n] on to the next" in shown(pages)
+    pages.press("enter")
+    board = pages.top
+    assert isinstance(board, Board)
+    assert board.table.header.options["keep"] == 2
+
+
+def test_a_lost_keep_may_be_tried_again() -> None:
+    _, pages = played_out(keep("h1112@0,0", "h4000", flags="adventure"), "h4000@-1,-1r", adventure=True)
+    assert "[n] try again" in shown(pages)
+    pages.press("n")
+    board = pages.top
+    assert isinstance(board, Board)
+    assert board.table.header.options["keep"] == 1
+
+
+def test_an_adventure_is_kept_for_later_as_a_record_without_entries(data_folder: Path) -> None:
+    night, pages = played_out(keep("knight@0,0+2", "void-1", flags="adventure"), "void-1@1,1", adventure=True)
+    pages.press("s")
+    assert "Saved for later" in shown(pages)
+    record = load(night.saves.newest_running())
+    assert record.entries == ()
+    assert record.header.options["keep"] == 2
+
+
+def test_quitting_leaves_no_page() -> None:
+    _, pages = played_out(keep("h1112@0,0", "h4000"), "h4000@-1,-1r")
+    pages.press("right")
+    pages.press("enter")
+    assert pages.top is None
+
+
+def test_people_who_play_against_each_other_are_named_with_their_scores() -> None:
+    session = a_session("Ann,Bob", keep("h1112@0,0", "h4000", "void-1"))
+    session.play(0, GAME.actions.read("h4000@-1,-1r"))
+    ending = Ending(Board(session, "en", lambda board: None, lambda: None), [("q", "quit", lambda: None)])
+    assert ending.words() == ["Lost. Too much noise in a hall: its danger has reached 6. (K15)"]

@@ -1,0 +1,114 @@
+"""The start menu."""
+
+from __future__ import annotations
+
+from undercroft.engine.registry import find
+from undercroft.terminal.board import Board
+from undercroft.terminal.dialogs import Pager
+from undercroft.terminal.menu import Menu
+from undercroft.terminal.page import Pages
+from undercroft.terminal.start import Evening
+
+
+def a_menu() -> tuple[Menu, Pages]:
+    pages = Pages()
+    menu = Menu("en", Evening(pages, "en", seed=1, fast=True))
+    menu.take_game("knock")
+    pages.push(menu)
+    return menu, pages
+
+
+def go_to(menu: Menu, label: str) -> None:
+    menu.cursor = [row.label for row in menu.rows()].index(label)
+
+
+def press(pages: Pages, *keys: str) -> str:
+    for key in keys:
+        pages.press(key)
+        pages.draw(80, 24)
+    return pages.draw(80, 24).plain()
+
+
+def test_enter_starts_a_game_at_once() -> None:
+    _, pages = a_menu()
+    press(pages, "enter")
+    assert isinstance(pages.top, Board)
+
+
+def test_players_are_added_named_changed_and_removed() -> None:
+    menu, pages = a_menu()
+    go_to(menu, "Add a player")
+    press(pages, "enter")
+    assert [player.name for player in menu.players] == ["Player 1", "Player 2"]
+    go_to(menu, "Seat 1")
+    press(pages, "enter", "clear", *"Ann", "enter")
+    go_to(menu, "Seat 2")
+    press(pages, "right", "right")
+    assert [(player.name, player.kind) for player in menu.players] == [("Ann", "person"), ("Greedy", "greedy")]
+    press(pages, "backspace")
+    assert [player.name for player in menu.players] == ["Ann"]
+    go_to(menu, "Seat 1")
+    press(pages, "backspace")
+    assert len(menu.players) == 1
+
+
+def test_options_are_switched_stepped_and_typed() -> None:
+    menu, pages = a_menu()
+    go_to(menu, "adventure")
+    press(pages, "right")
+    go_to(menu, "keep")
+    press(pages, "right")
+    go_to(menu, "spells")
+    press(pages, "enter", *"poison", "enter")
+    go_to(menu, "Start")
+    press(pages, "enter")
+    board = pages.top
+    assert isinstance(board, Board)
+    assert board.table.options == find("knock").options(
+        {"players": 1, "adventure": True, "keep": 2, "spells": ["poison"]}
+    )
+
+
+def test_an_option_that_does_not_fit_is_told_and_nothing_starts() -> None:
+    menu, pages = a_menu()
+    go_to(menu, "keep")
+    press(pages, "right")
+    go_to(menu, "Start")
+    assert "belong to the adventure" in press(pages, "enter")
+    assert pages.top is menu
+
+
+def test_the_language_changes_the_menu_itself() -> None:
+    menu, pages = a_menu()
+    go_to(menu, "Language")
+    assert "Commencer" in press(pages, "right")
+    assert menu.evening.language == "fr"
+
+
+def test_with_nothing_saved_there_is_nothing_to_resume() -> None:
+    menu, pages = a_menu()
+    go_to(menu, "Go on with the last game")
+    assert "there is no saved game" in press(pages, "enter")
+
+
+def test_the_last_game_goes_on() -> None:
+    menu, pages = a_menu()
+    press(pages, "enter")
+    first = pages.top
+    assert isinstance(first, Board)
+    first.play(first.table.legal(0)[0])
+    pages.replace(menu)
+    go_to(menu, "Go on with the last game")
+    press(pages, "enter")
+    again = pages.top
+    assert isinstance(again, Board)
+    assert again.table.record == first.table.record
+
+
+def test_rules_are_read_from_the_menu_and_q_leaves() -> None:
+    menu, pages = a_menu()
+    go_to(menu, "Rules")
+    press(pages, "enter")
+    assert isinstance(pages.top, Pager)
+    press(pages, "escape", "q")
+    assert pages.top is None

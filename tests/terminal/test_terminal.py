@@ -1,0 +1,133 @@
+"""Whole stories in a real terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from undercroft.engine.registry import find
+from undercroft.records.files import load
+from undercroft.records.record import Player, Record, header_for
+from undercroft.terminal.saves import Saves, keep
+
+if sys.platform == "win32":
+    pytest.skip("pseudo-terminals are a thing of Unix", allow_module_level=True)
+
+from tests.terminal.keyboard import Keyboard
+
+
+def test_alone_a_few_cards_are_placed_and_the_game_is_resumed_where_it_was_left(data_folder: Path) -> None:
+    with Keyboard("knock", "--seed", "5") as keyboard:
+        assert "6:00" in keyboard.wait_for("Your turn: place a card.")
+        keyboard.press("h")
+        keyboard.wait_for("Hint:")
+        keyboard.press("enter")
+        keyboard.wait_for("Player 1 places")
+        keyboard.press("q")
+        keyboard.wait_for("Leave the game?")
+        keyboard.press("y")
+        assert keyboard.exit_code() == 0
+    saved = load(Saves(data_folder).newest_running())
+    assert len(saved.entries) == 2
+    with Keyboard("resume") as keyboard:
+        keyboard.wait_for("Player 1 places")
+        keyboard.press("h")
+        keyboard.wait_for("Hint:")
+        keyboard.press("enter", "interrupt")
+        assert keyboard.exit_code() == 130
+        assert b"Traceback" not in keyboard.raw
+    assert len(load(Saves(data_folder).newest_running()).entries) == 3
+
+
+def test_a_hot_seat_with_a_bot_in_french_without_colour() -> None:
+    seats = ("--seats", "Anne,Bruno,greedy", "--fast")
+    with Keyboard("knock", "--seed", "7", *seats, LC_ALL="fr_FR.UTF-8", NO_COLOR="1") as k:
+        curtain = k.wait_for("Passez le clavier à")
+        assert "●" not in curtain
+        k.press("enter")
+        k.wait_for("posez une carte")
+        k.press(":", *"h01@0,0", "enter")
+        k.wait_for("r pour lire la règle")
+        k.press("r")
+        k.wait_for("Les règles de")
+        k.press("escape")
+        k.wait_for("[Poser]")
+        k.press("h", "enter")
+        k.wait_for("Passez le clavier à")
+        assert b"\x1b[38;" not in k.raw and b"\x1b[31m" not in k.raw
+
+
+def test_a_saved_adventure_is_started_from_its_save_and_the_save_stays(data_folder: Path, tmp_path: Path) -> None:
+    game = find("knock")
+    options = game.options({"players": 1, "adventure": True, "keep": 3, "spells": ["poison"]})
+    record = Record(header=header_for(game, options, (Player(name="Ann"),)))
+    keep(record, tmp_path / "third.record")
+    with Keyboard("resume", str(tmp_path / "third.record")) as keyboard:
+        assert "Keep 3 · Poison" in keyboard.wait_for("place a card")
+    assert load(tmp_path / "third.record") == record
+    assert len(load(Saves(data_folder).newest_running()).entries) == 1
+
+
+def test_colour_is_there_when_it_is_not_refused() -> None:
+    with Keyboard("knock", "--colour", "always", NO_COLOR="1") as keyboard:
+        keyboard.wait_for("place a card")
+        assert b"\x1b[0;38;5;" in keyboard.raw
+
+
+def test_the_screen_follows_the_size_of_the_window() -> None:
+    with Keyboard("knock", "--seed", "5") as keyboard:
+        keyboard.wait_for("place a card")
+        keyboard.change_size(120, 40)
+        keyboard.read(1.0)
+        keyboard.wait_for("place a card")
+        assert keyboard.screen.display[39].startswith(" ←↑↓→")
+
+
+def test_the_menu_opens_without_a_command_and_starts_a_game() -> None:
+    with Keyboard() as keyboard:
+        keyboard.wait_for("Start")
+        keyboard.press("enter")
+        keyboard.wait_for("place a card")
+        keyboard.press("q", "y")
+        assert keyboard.exit_code() == 0
+
+
+def test_without_utf_8_everything_is_ascii() -> None:
+    with Keyboard("knock", "--seed", "5", PYTHONUTF8="0", LC_ALL="C", PYTHONIOENCODING="ascii") as keyboard:
+        shown = keyboard.wait_for("place a card")
+        assert shown.isascii()
+        assert "+---" in shown
+
+
+def test_a_record_is_stepped_through(tmp_path: Path) -> None:
+    with Keyboard("knock", "--seats", "random", "--fast") as keyboard:
+        keyboard.wait_for("[q] quit")
+        keyboard.press("q")
+        assert keyboard.exit_code() == 0
+    with Keyboard("replay") as keyboard:
+        keyboard.wait_for("deal")
+        keyboard.press("right")
+        keyboard.wait_for("1/")
+        keyboard.press("end")
+        keyboard.wait_for("(K")
+        keyboard.press("q")
+        assert keyboard.exit_code() == 0
+
+
+def test_time_runs_out() -> None:
+    with Keyboard("knock", "--option", "clock=1") as keyboard:
+        shown = keyboard.wait_for("(K22)")
+        assert "Lost." in shown
+
+
+def test_a_crash_of_the_machine_loses_nothing(data_folder: Path) -> None:
+    with Keyboard("knock", "--seed", "5") as keyboard:
+        keyboard.wait_for("place a card")
+        keyboard.press("enter", "enter")
+        keyboard.wait_for("Player 1 places")
+        os.kill(keyboard.process.pid, 9)
+        keyboard.process.wait()
+    assert len(load(next((data_folder).rglob("*.record"))).entries) == 2

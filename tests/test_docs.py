@@ -1,0 +1,40 @@
+"""The pages under docs/ tell the truth: their examples run, and what they quote is there."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+QUOTE = re.compile(r"^<!-- (?P<path>\S+) -->\n```\w*\n(?P<words>.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\((?P<path>[\w./-]+)\)")
+
+
+def with_examples() -> list[str]:
+    return sorted(page.name for page in DOCS.glob("*.md") if ">>> " in page.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("page", with_examples())
+def test_examples_run(page: str) -> None:
+    flags = doctest.ELLIPSIS | doctest.FAIL_FAST
+    failed, tried = doctest.testfile(str(DOCS / page), module_relative=False, optionflags=flags, encoding="utf-8")
+    assert tried > 0
+    assert failed == 0
+
+
+def test_add_a_game_quotes_the_example() -> None:
+    quotes = list(QUOTE.finditer((DOCS / "add-a-game.md").read_text(encoding="utf-8")))
+    assert len(quotes) > 10
+    for quote in quotes:
+        source = (ROOT / "examples" / "lantern" / quote["path"]).read_text(encoding="utf-8")
+        assert quote["words"] in source, f"{quote['path']} does not say\n{quote['words']}"
+
+
+@pytest.mark.parametrize("page", sorted(page.name for page in DOCS.glob("*.md")))
+def test_links_lead_somewhere(page: str) -> None:
+    for link in LINK.finditer((DOCS / page).read_text(encoding="utf-8")):
+        assert (DOCS / link["path"]).exists(), link["path"]
