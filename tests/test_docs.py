@@ -1,4 +1,4 @@
-"""The pages under docs/ tell the truth: their examples run, and what they quote is there."""
+"""The README and the pages under docs/ tell the truth: their examples run, and what they quote is there."""
 
 from __future__ import annotations
 
@@ -14,14 +14,17 @@ QUOTE = re.compile(r"^<!-- (?P<path>\S+) -->\n```\w*\n(?P<words>.*?)^```$", re.M
 LINK = re.compile(r"\]\((?P<path>[\w./-]+)\)")
 
 
+PAGES = sorted(str(page.relative_to(ROOT)) for page in (ROOT / "README.md", *DOCS.glob("*.md")))
+
+
 def with_examples() -> list[str]:
-    return sorted(page.name for page in DOCS.glob("*.md") if ">>> " in page.read_text(encoding="utf-8"))
+    return [page for page in PAGES if ">>> " in (ROOT / page).read_text(encoding="utf-8")]
 
 
 @pytest.mark.parametrize("page", with_examples())
 def test_examples_run(page: str) -> None:
     flags = doctest.ELLIPSIS | doctest.FAIL_FAST
-    failed, tried = doctest.testfile(str(DOCS / page), module_relative=False, optionflags=flags, encoding="utf-8")
+    failed, tried = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=flags, encoding="utf-8")
     assert tried > 0
     assert failed == 0
 
@@ -34,7 +37,7 @@ def test_add_a_game_quotes_the_example() -> None:
         assert quote["words"] in source, f"{quote['path']} does not say\n{quote['words']}"
 
 
-@pytest.mark.parametrize("page", sorted(page.name for page in DOCS.glob("*.md")))
+@pytest.mark.parametrize("page", PAGES)
 def test_links_lead_somewhere(page: str) -> None:
-    for link in LINK.finditer((DOCS / page).read_text(encoding="utf-8")):
-        assert (DOCS / link["path"]).exists(), link["path"]
+    for link in LINK.finditer((ROOT / page).read_text(encoding="utf-8")):
+        assert ((ROOT / page).parent / link["path"]).exists(), link["path"]

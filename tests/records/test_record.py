@@ -26,7 +26,8 @@ def changed(**header: object) -> Record:
         (changed(content="0000"), "it was played with other content"),
         (changed(players=()), "it names 0 players where its options ask for 2"),
         (changed(game="chess"), "there is no game called “chess”"),
-        (changed(options={"players": 40}), "an option does not fit"),
+        (changed(options={"players": 40}), "1 to 6 players"),
+        (changed(options={"players": 2, "clock": "late"}), "“late” does not fit the option clock"),
         (changed(options={"players": 2, "spells": ["poison"]}), "adventure"),
     ],
 )

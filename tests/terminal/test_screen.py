@@ -27,9 +27,10 @@ class Notepad(Page):
         if key == "q":
             self.close()
 
-    def tick(self) -> None:
+    def tick(self) -> bool:
         if self.trouble is not None:
             raise self.trouble
+        return False
 
 
 def keys_of(typed: str) -> list[str]:

@@ -21,7 +21,7 @@ from undercroft.engine.luck import NUMBER
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.position import Imaginer, Insight, Position
 from undercroft.engine.sketch import sketch
-from undercroft.engine.text import Text
+from undercroft.engine.text import Message, Text
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -140,11 +140,19 @@ class Game(ABC):
     # Options and luck at the edge
 
     def options(self, given: Mapping[str, object]) -> Options:
-        """Options from plain data, with defaults for what is not given; raises Unknown or Malformed."""
+        """Options from plain data, with defaults for what is not given; raises Unknown for what does not fit."""
+        known = self.options_type.__struct_fields__
+        for name in given:
+            if name not in known:
+                raise Unknown("unknown-option", game=self.name, option=name, options=", ".join(known))
         try:
             options = msgspec.convert(dict(given), self.options_type, strict=False)
         except msgspec.ValidationError as error:
-            raise Unknown("unknown-option", reason=str(error)) from error
+            name = next(name for name in known if f"$.{name}" in str(error))
+            with self.speaking():
+                value = given[name]
+                words = "+".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+                raise Unknown("unknown-setting", option=name, value=words, help=Message(f"option-{name}")) from error
         if options.players not in self.seats:
             raise Unknown("unknown-players", game=self.name, least=self.seats.start, most=self.seats.stop - 1)
         return options

@@ -8,7 +8,6 @@ from undercroft.engine.errors import Trouble
 from undercroft.engine.game import Game, View
 from undercroft.engine.position import Imaginer, Position
 
-
 Move = tuple[int, int | None]
 """A seat and its action, None for an action that holds something hidden."""
 

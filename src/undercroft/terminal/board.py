@@ -50,6 +50,7 @@ class Board(Page):
         self.window = (80, 18)
         self.spots: dict[str, dict[int, tuple[int, int]]] = {}
         self.is_ended = False
+        self.time_shown = ""
 
     @property
     def table(self) -> Table:
@@ -57,18 +58,24 @@ class Board(Page):
 
     # Time
 
-    def tick(self) -> None:
-        if self.session.tick():
+    def tick(self) -> bool:
+        moved = self.session.tick()
+        if moved:
             self.offset = (0, 0)
             self.message = ""
+        seat = self.session.handing_over
         if self.table.is_over:
             if not self.is_ended:
                 self.is_ended = True
                 self.ended(self)
-            return
-        seat = self.session.handing_over
-        if seat is not None and self.pages.top is self:
+        elif seat is not None and self.pages.top is self:
             self.hand_over(seat)
+        shown, self.time_shown = self.time_shown, self.time_left()
+        return moved or shown != self.time_shown
+
+    def time_left(self) -> str:
+        left = self.session.clock.left
+        return "" if left is None else minutes(left)
 
     def hand_over(self, seat: int) -> None:
         name = self.session.names[seat]
@@ -281,7 +288,7 @@ class Board(Page):
         if left is not None and not self.table.is_over:
             style = "deadly" if left <= SHORT else "title"
             mark = "!" if left <= SHORT else ""
-            banner(canvas, 0, self.title(), f"{minutes(left)}{mark}", style)
+            banner(canvas, 0, self.title(), f"{self.time_left()}{mark}", style)
         else:
             banner(canvas, 0, self.title())
         chooser = self.current()
@@ -361,7 +368,7 @@ class Board(Page):
     def log(self, lines: int, width: int) -> list[str]:
         """The last things that happened, as far as whoever looks may know them, the newest last."""
         rows: list[str] = []
-        for sentences in reversed(sayings(self.table, self.session.eyes, self.text)):
+        for sentences in reversed(sayings(self.table, self.session.eyes, self.text, lines)):
             above = wrapped(" ".join(sentences), width - 2)
             first = 0
             while not rows and len(above) > lines and first < len(sentences) - 1:
@@ -384,10 +391,10 @@ class Board(Page):
         return " " + "  ".join([*parts, self.text("keys-table")])
 
 
-def sayings(table: Table, seat: int | None, text: TableText) -> list[list[str]]:
-    """What happened as far as a seat may know it: the sentences of each entry after the set-up."""
+def sayings(table: Table, seat: int | None, text: TableText, last: int) -> list[list[str]]:
+    """What happened as far as a seat may know it: the sentences of each of the last entries after the set-up."""
     codec = table.game.events
     return [
         [codec.words(event, text, codec.is_hidden(event, seat)) for event in events] or [text("taken-back")]
-        for events in table.history[1:]
+        for events in table.history[max(len(table.history) - last, 1) :]
     ]

@@ -26,7 +26,7 @@ class Ending(Page):
         canvas = Canvas(width, height)
         banner(canvas, 0, board.text("end-title", game=board.text("game-title")))
         lines = [line for words in self.words() for line in wrapped(words, width - 2)]
-        last = sayings(board.table, board.session.eyes, board.text)[-1:]
+        last = sayings(board.table, board.session.eyes, board.text, 1)
         lines += [fitted(" ".join(sentences), width - 2) for sentences in last]
         below = len(lines) + 2
         room = max(height - below - 1, 1)

@@ -22,8 +22,12 @@ class Page(ABC):
     @abstractmethod
     def press(self, key: str) -> None: ...
 
-    def tick(self) -> None:  # noqa: B027  most pages have nothing to do with time
-        """Time passes; called some ten times a second, also while another page lies on top."""
+    def tick(self) -> bool:
+        """Time passes; called some ten times a second, also while another page lies on top.
+
+        True if there is something new to see.
+        """
+        return False
 
     def close(self) -> None:
         self.pages.remove(self)
@@ -60,6 +64,7 @@ class Pages:
         if self.top:
             self.top.press(key)
 
-    def tick(self) -> None:
-        for page in list(self.stack):
-            page.tick()
+    def tick(self) -> bool:
+        before = self.top
+        news = [page.tick() for page in list(self.stack)]
+        return any(news) or self.top is not before

@@ -106,13 +106,14 @@ class Screen:
             while True:
                 await asyncio.sleep(BEAT)
                 try:
-                    pages.tick()
+                    news = pages.tick()
                 except Trouble as trouble:
                     if app.future is not None and not app.future.done():
                         app.exit(exception=trouble)
                     return
                 leave_if_done(app)
-                app.invalidate()
+                if news:
+                    app.invalidate()
 
         async def main() -> None:
             task = asyncio.get_running_loop().create_task(beat())

@@ -41,18 +41,14 @@ def seats_table(summary: Summary, plan: Plan, game: Game, text: Text) -> Table:
     table = Table(title=text("simulate-title", game=text("game-title"), games=summary.games), title_justify="left")
     for key in ("simulate-seat", "simulate-bot", "simulate-wins", "simulate-score", "simulate-time"):
         table.add_column(text(key))
-    lines = [(str(seat + 1), bot, seat) for seat, bot in enumerate(plan.bots)]
     if game.cooperative:
-        lines = [(text("simulate-team"), ", ".join(plan.bots), 0)]
-    for label, bot, seat in lines:
-        score = summary.scores[seat]
-        table.add_row(
-            label,
-            bot,
-            percent(summary.wins[seat]),
-            f"{score.value:.1f} ± {score.half:.1f}",
-            f"{1000 * summary.seconds[seat]:.1f} ms",
-        )
+        team = sum(summary.seconds) / len(summary.seconds)
+        rows = [(text("simulate-team"), ", ".join(plan.bots), summary.wins[0], summary.scores[0], team)]
+    else:
+        seats = [str(seat + 1) for seat in range(len(plan.bots))]
+        rows = list(zip(seats, plan.bots, summary.wins, summary.scores, summary.seconds, strict=True))
+    for label, bot, wins, score, seconds in rows:
+        table.add_row(label, bot, percent(wins), f"{score.value:.1f} ± {score.half:.1f}", f"{1000 * seconds:.1f} ms")
     return table
 
 

@@ -162,6 +162,12 @@ def test_the_tokens_of_the_table() -> None:
     assert "Keep 2 · Poison Sphere" in plain
 
 
+def test_the_brackets_are_explained_where_there_is_room() -> None:
+    position = keep("h1111@0,0", "void-1,void-2", "void-3")
+    assert "(3) quiet   <5> full" in drawn(position).plain()
+    assert "quiet" not in drawn(position, height=10).plain()
+
+
 def test_a_drawn_black_knight_is_at_hand() -> None:
     plain = drawn(keep("h1111@0,0", "void-1", "void-2", pile="", knight="drawn")).plain()
     assert "knight drawn!" in plain

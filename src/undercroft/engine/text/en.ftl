@@ -27,7 +27,8 @@ malformed-fields = the action “{ $kind }” lacks these fields or does not kno
 
 unknown-number = the number { $number } is out of range
 unknown-value = there is no { $field } called “{ $value }”
-unknown-option = an option does not fit ({ $reason })
+unknown-option = { $game } has no option called “{ $option }”; it has: { $options }
+unknown-setting = “{ $value }” does not fit the option { $option }: { $help }
 unknown-players = { $game } is a game for { $least } to { $most } players
 unknown-game = there is no game called “{ $game }”; the games here are: { $games }
 nothing-to-decide = there is nothing to decide for this seat

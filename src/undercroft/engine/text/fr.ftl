@@ -27,7 +27,8 @@ malformed-fields = l’action « { $kind } » ignore ces champs ou ne les a pa
 
 unknown-number = le nombre { $number } est hors limites
 unknown-value = le champ « { $field } » ne connaît pas « { $value } »
-unknown-option = une option ne convient pas ({ $reason })
+unknown-option = { $game } n’a pas d’option « { $option } » ; ses options sont : { $options }
+unknown-setting = « { $value } » ne convient pas à l’option { $option } : { $help }
 unknown-players = { $game } est un jeu pour { $least } à { $most } joueurs
 unknown-game = aucun jeu ne s’appelle « { $game } » ; les jeux d’ici sont : { $games }
 nothing-to-decide = cette place n’a rien à décider

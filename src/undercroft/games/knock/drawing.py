@@ -42,11 +42,17 @@ def as_if_taken(dungeon: Dungeon, ghost: int | None) -> Dungeon:
     if kind == PLACE:
         after.place(arg1(ghost), arg2(ghost), arg3(ghost))
         if after.cards.tokens[arg1(ghost)] > 0:
-            after.guard[after.size() - 1] = after.cards.tokens[arg1(ghost)]
+            guard(after, after.size() - 1, after.cards.tokens[arg1(ghost)])
     elif kind == FIREBALL:
         after.remove(after.at(arg1(ghost)))
     elif kind == ICE_FLASH:
-        after.guard[after.at(arg1(ghost))] = FROZEN
+        guard(after, after.at(arg1(ghost)), FROZEN)
     elif kind == POISON:
         after.poison(after.at(arg1(ghost)), arg2(ghost))
     return after
+
+
+def guard(dungeon: Dungeon, index: int, tokens: int) -> None:
+    tokens_of = dungeon.guard[:]
+    tokens_of[index] = tokens
+    dungeon.guard = tokens_of

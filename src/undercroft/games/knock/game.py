@@ -44,7 +44,7 @@ ENDS = {
 class KeepOptions(Options, frozen=True, kw_only=True):
     """A single keep, or one keep of an adventure."""
 
-    players: Annotated[int, msgspec.Meta(ge=1, le=6)] = 2
+    players: int = 2
     first: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
     """The seat that begins, 0 for a random one (K7)."""
     adventure: bool = False

@@ -6,7 +6,7 @@ fight while one goes on, and save the jokers for creatures, the Black Knight abo
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.engine.packing import arg1, arg2, arg3, kind_of

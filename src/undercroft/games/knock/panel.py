@@ -37,7 +37,18 @@ def draw_panel(view: KeepView, game: Knock, text: Text, marks: Marks, changes: S
         if y < height:
             canvas.put(x, y, words, style)
         x += len(words) + 1
+    draw_legend(canvas, y + 2, height, text)
     return canvas
+
+
+def draw_legend(canvas: Canvas, top: int, height: int, text: Text) -> None:
+    """What the brackets mean, at the bottom, where there is room for it."""
+    quiet, tight, lost = (badge(danger, danger, False, False, False)[0] for danger in (3, 5, 6))
+    stands, falls = (badge(danger, danger, True, False, False)[0] for danger in (8, 4))
+    lines = text("draw-legend", quiet=quiet, tight=tight, lost=lost, stands=stands, falls=falls).splitlines()
+    if top + len(lines) <= height:
+        for i, line in enumerate(lines):
+            canvas.put(0, height - len(lines) + i, line[:PANEL], "dim")
 
 
 def held_by(view: KeepView, game: Knock) -> list[int]:

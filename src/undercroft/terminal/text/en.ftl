@@ -33,7 +33,7 @@ help-play-short = Play a game.
 help-play-examples =
     undercroft play { $game }
     undercroft play { $game } --seats Ann,Bob,greedy
-    undercroft play { $game } --option clock=0 --option chests=true
+    undercroft play { $game } --seed 7 --option clock=0
     undercroft { $game } --help         the options of a game
 help-resume = Go on with a saved game. Every game is saved after every action; without FILE the last one goes on.
 help-resume-short = Go on with a saved game.
@@ -67,7 +67,7 @@ help-simulate = Let bots play many games and count how they end.
 help-simulate-short = Let bots play many games.
 help-simulate-examples =
     undercroft simulate { $game } --games 1000
-    undercroft simulate { $game } --seats greedy,random --option chests=true
+    undercroft simulate { $game } --seats greedy,random --seed 7
 help-games-number = How many games.
 help-simulate-seats = The bots, in order of their seats.
 help-workers = How many processes; usually one for each core.

@@ -33,7 +33,7 @@ help-play-short = Jouer.
 help-play-examples =
     undercroft play { $game }
     undercroft play { $game } --seats Anne,Bruno,greedy
-    undercroft play { $game } --option clock=0 --option chests=true
+    undercroft play { $game } --seed 7 --option clock=0
     undercroft { $game } --help         les options d’un jeu
 help-resume = Reprendre une partie sauvegardée. Toute partie est sauvegardée après chaque action ; sans FICHIER, la dernière reprend.
 help-resume-short = Reprendre une partie.
@@ -67,7 +67,7 @@ help-simulate = Laisser des robots jouer de nombreuses parties et compter commen
 help-simulate-short = Laisser des robots jouer de nombreuses parties.
 help-simulate-examples =
     undercroft simulate { $game } --games 1000
-    undercroft simulate { $game } --seats greedy,random --option chests=true
+    undercroft simulate { $game } --seats greedy,random --seed 7
 help-games-number = Le nombre de parties.
 help-simulate-seats = Les robots, dans l’ordre des places.
 help-workers = Le nombre de processus ; d’ordinaire un par cœur.
@@ -146,7 +146,7 @@ help-keys =
     REGARDER
     Maj et les flèches déplacent le dessin quand il est plus grand que la fenêtre.
     L’action sous le curseur est dessinée comme si elle était faite.
-keys-choose = ←↑↓→ choisir  Entrée jouer
+keys-choose = ←↑↓→ choisir  Entrée
 keys-kind = Tab sorte
 keys-wait = …
 keys-table = h conseil  ? touches  q quitter

@@ -225,6 +225,10 @@ draw-knight =
         [drawn] knight drawn!
        *[dungeon] knight is here!
     }
+draw-legend =
+    { $quiet } quiet   { $tight } full
+    { $stands } stands  { $falls } falls
+    { $lost } the hall is lost
 draw-speech = Speech: talk freely
 draw-silence = SILENCE: signs only
 draw-keep = Keep { $keep }

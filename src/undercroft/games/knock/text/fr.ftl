@@ -225,6 +225,10 @@ draw-knight =
         [drawn] chev. pioché !
        *[dungeon] chev. posé !
     }
+draw-legend =
+    { $quiet } calme   { $tight } pleine
+    { $stands } debout  { $falls } tombe
+    { $lost } la salle est perdue
 draw-speech = Parole : parlez librement
 draw-silence = SILENCE : que des signes
 draw-keep = Donjon { $keep }
