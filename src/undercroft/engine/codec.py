@@ -221,4 +221,8 @@ class Codec:
 
     def is_hidden(self, packed: int, seat: int | None) -> bool:
         """Whether an event holds something that `seat` may not see."""
-        return bool(self.kind(packed).secret) and self.values(packed)["seat"] != seat
+        return self.keeps_secret(packed) and self.values(packed)["seat"] != seat
+
+    def keeps_secret(self, packed: int) -> bool:
+        """Whether an action or event has something that not everybody may see."""
+        return bool(self.kind(packed).secret)

@@ -117,9 +117,9 @@ class Game(ABC):
     def read(self, line: str) -> Position:
         """The position of such a line; raises Malformed, Unknown or Illegal."""
 
-    def prompt(self, view: View, text: Text) -> str:
-        """What the viewing seat is asked for, in a sentence."""
-        return text("prompt")
+    def prompt(self, view: View) -> Message:
+        """What the viewing seat is asked for."""
+        return Message("prompt")
 
     def draw(self, view: View, text: Text, marks: Marks, width: int, height: int) -> Canvas:
         """The table as styled text for a window of that size; a plain sketch of the view where a game has none."""

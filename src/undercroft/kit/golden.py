@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import sys
+from itertools import zip_longest
 from pathlib import Path
 
 import msgspec
@@ -77,7 +78,11 @@ def check(game: Game, folder: Path, seed: int) -> None:
     """The game of this seed is played as it is written; and the file is a record that leads to the same end."""
     path = path_of(folder, game, seed)
     written = path.read_bytes().decode("utf-8")
-    same(playthrough(game, seed).splitlines(), written.splitlines(), f"{path.name} is not what is played now")
+    played = playthrough(game, seed)
+    pairs = enumerate(zip_longest(played.splitlines(), written.splitlines()), start=1)
+    for line, (now, then) in pairs:
+        same(now, then, f"{path.name}, line {line}, is not what is played now")
+    same(played, written, f"{path.name} has other line ends than what is played now")
     record = load(path)
     table = Table.resume(record, Walk(game, seed).probe)
     same(annotation(table).splitlines()[-1], written.splitlines()[-1], f"the record in {path.name} ends differently")

@@ -98,7 +98,7 @@ def shown(walk: Walk) -> None:
 
 
 def screen(view: View, game: Game, text: SternText, width: int, height: int) -> str:
-    return game.prompt(view, text) + "\n" + game.draw(view, text, Marks(), width, height).plain()
+    return text.say(game.prompt(view)) + "\n" + game.draw(view, text, Marks(), width, height).plain()
 
 
 def happenings(walk: Walk) -> None:

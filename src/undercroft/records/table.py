@@ -26,6 +26,9 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     """How many entries the record has: a client asks for what came after the last one it saw."""
     waiting: tuple[int, ...]
+    prompt: str
+    """The text key of what this seat is asked for, and what goes into the sentence."""
+    prompt_args: dict[str, object]
     legal: tuple[str, ...]
     undo: str | None
     """The text key of why nothing can be taken back now, or null if it can."""
@@ -45,6 +48,8 @@ class Table:
         self.header = header
         self.source = luck
         self.entries: list[Entry] = []
+        self.moves: list[tuple[int, int]] = []
+        """Who did what, without what was taken back."""
         self.history: list[list[int]] = []
         """The events of each entry."""
         self.position = game.blank(options)
@@ -114,6 +119,7 @@ class Table:
         outcomes = noted.take()
         self.mark_barrier(seat, action, before, bool(outcomes))
         self.position = after
+        self.moves.append((seat, action))
         return self.note(seat, self.game.actions.write(action), outcomes, at, events)
 
     def note(self, seat: int, action: str, luck: tuple[str, ...], at: int, events: Events) -> list[int]:
@@ -145,6 +151,7 @@ class Table:
         if refusal is not None:
             raise Illegal("undo", refusal.key)
         _, self.position = self.free.pop()
+        self.moves.pop()
         self.note(seat, UNDO, (), at, Events())
 
     # What leaves the table
@@ -161,13 +168,17 @@ class Table:
 
     def view(self, seat: int | None) -> SeatView:
         refusal = NOTHING_TO_UNDO if seat is None else self.undo_refusal(seat)
+        view = self.game.view(self.position, seat)
+        prompt = self.game.prompt(view)
         return SeatView(
             number=len(self.entries),
             waiting=self.waiting(),
+            prompt=prompt.key,
+            prompt_args=prompt.args,
             legal=() if seat is None else tuple(self.game.actions.write(action) for action in self.legal(seat)),
             undo=None if refusal is None else refusal.key,
             outcome=self.outcome(),
-            view=self.game.view(self.position, seat),
+            view=view,
         )
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
@@ -181,4 +192,8 @@ class Table:
 
     def sight(self, seat: int) -> Sight:
         """What a bot in that seat is given."""
-        return Sight(self.game, self.game.view(self.position, seat), self.legal(seat))
+        kinds = self.game.actions
+        moves = [
+            (actor, None if kinds.keeps_secret(action) and actor != seat else action) for actor, action in self.moves
+        ]
+        return Sight(self.game, self.game.view(self.position, seat), self.legal(seat), moves)

@@ -363,7 +363,7 @@ class Board(Page):
         seat = self.session.decider
         if seat in self.session.bots and self.session.eyes is None:
             return self.text("bot-thinks", name=self.session.names[seat])
-        return self.game.prompt(self.game.view(self.table.position, self.session.eyes), self.text)
+        return self.text.say(self.game.prompt(self.game.view(self.table.position, self.session.eyes)))
 
     def log(self, lines: int, width: int) -> list[str]:
         """The last things that happened, as far as whoever looks may know them, the newest last."""

@@ -19,7 +19,7 @@ from undercroft.engine.game import Game, Options, View
 from undercroft.engine.outcome import Line, Outcome, Score
 from undercroft.engine.packing import kind_of
 from undercroft.engine.position import TABLE, Imaginer, Position
-from undercroft.engine.text import Text
+from undercroft.engine.text import Message
 
 
 class DiveOptions(Options, frozen=True, kw_only=True):
@@ -114,8 +114,8 @@ class Lantern(Game):
         with self.speaking():
             return sights.read(line, self.tiles, self.codes)
 
-    def prompt(self, view: View, text: Text) -> str:
+    def prompt(self, view: View) -> Message:
         assert isinstance(view, sights.DiveView)
         if view.dark or not any(view.below):
-            return text("prompt-over")
-        return text("prompt-choose") if view.turn == view.seat else text("prompt-wait", seat=view.turn + 1)
+            return Message("prompt-over")
+        return Message("prompt-choose") if view.turn == view.seat else Message("prompt-wait", seat=view.turn + 1)

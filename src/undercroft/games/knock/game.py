@@ -15,7 +15,7 @@ from undercroft.engine.game import Game, Options, View
 from undercroft.engine.outcome import Line, Outcome, Score
 from undercroft.engine.packing import arg1, kind_of
 from undercroft.engine.position import Imaginer, Position
-from undercroft.engine.text import Text
+from undercroft.engine.text import Message, Text
 from undercroft.games.knock import actions as a
 from undercroft.games.knock import notation
 from undercroft.games.knock.chests import best_group, points
@@ -204,15 +204,15 @@ class Knock(Game):
         with self.speaking():
             return notation.read(line, self.cards, self.card)
 
-    def prompt(self, view: View, text: Text) -> str:
+    def prompt(self, view: View) -> Message:
         assert isinstance(view, KeepView)
         if view.seat is None or view.end != a.RUNNING:
-            return text("prompt-watch")
+            return Message("prompt-watch")
         if view.turn != view.seat:
-            return text("prompt-wait", seat=view.turn + 1)
+            return Message("prompt-wait", seat=view.turn + 1)
         if view.knight == "drawn":
-            return text("prompt-knight")
-        return text("prompt-revealed" if view.revealed[view.seat] else "prompt-place")
+            return Message("prompt-knight")
+        return Message("prompt-revealed" if view.revealed[view.seat] else "prompt-place")
 
     def draw(self, view: View, text: Text, marks: Marks, width: int, height: int) -> Canvas:
         assert isinstance(view, KeepView)
