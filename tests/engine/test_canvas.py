@@ -52,3 +52,12 @@ def test_a_sheet_can_be_laid_on_another() -> None:
     sheet.paste(small, 2, 0)
     assert list(sheet.rows()) == [[("..", ""), ("x", "token"), (".", "")]]
     assert sheet.spots == {"site": {7: (2, 0)}}
+
+
+def test_spots_move_with_what_they_lie_on() -> None:
+    piece = Canvas()
+    piece.spot("site", 7, 1, 0)
+    sheet = Canvas()
+    sheet.paste(piece, 4, 2)
+    assert sheet.spots == {"site": {7: (5, 2)}}
+    assert sheet.cropped(6, 0, 3, 3).spots == {"site": {7: (-1, 2)}}

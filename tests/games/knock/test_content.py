@@ -115,6 +115,7 @@ def without(folder: Path, code: str) -> Path:
         ("knight = true", "knight = false", "set-knights"),
         ("tokens = 3,", "tokens = 3, knight = true,", "set-knights"),
         ("knight = true", "knight = true, level = 2", "set-knight-level"),
+        ('code = "void-2"', 'code = "poison"', "set-code-spell"),
     ],
 )
 def test_what_no_type_can_say(tmp_path: Path, old: str, new: str, key: str) -> None:

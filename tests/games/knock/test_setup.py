@@ -7,8 +7,8 @@ import pytest
 from tests.games.knock.positions import GAME, KNIGHT, MARKS, act, at, hand, keep, legal, pile, refused, seen, start
 from undercroft.engine.errors import Unknown
 from undercroft.engine.luck import Dice
+from undercroft.games.knock.actions import SPELL_NAMES
 from undercroft.games.knock.rules import Keep
-from undercroft.games.knock.view import SPELL_NAMES
 from undercroft.records.luck import RecordedLuck
 
 FOUR_AND_FOUR = [f"void-{i}" for i in range(1, 9)]

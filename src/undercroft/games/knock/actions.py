@@ -40,6 +40,7 @@ A_SEAT: Final[i64] = 2
 
 # The Spellbook tokens, in the order of their action kinds from FIREBALL on
 SPELLS: Final[i64] = 4
+SPELL_NAMES: Final = ("fireball", "ice-flash", "poison", "sphere")
 
 # How a keep ends
 RUNNING: Final[i64] = 0

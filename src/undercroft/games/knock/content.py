@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from undercroft.engine.content import Entry, load
 from undercroft.engine.errors import Unreadable
 from undercroft.engine.text import Message
+from undercroft.games.knock.actions import SPELL_NAMES
 from undercroft.games.knock.dungeon import CardSet
 
 HOUSE_SET = Path(__file__).parent / "content" / "house.toml"
@@ -86,6 +87,9 @@ def check(path: Path, cards: Cards) -> None:
     code, count = Counter(card.code for card in cards.all).most_common(1)[0]
     if count > 1:
         raise Unreadable(path, f'code = "{code}"', Message("set-codes", code=code))
+    for spell in SPELL_NAMES:
+        if any(card.code == spell for card in cards.all):
+            raise Unreadable(path, f'code = "{spell}"', Message("set-code-spell", code=spell))
     base = sum(card.level is None for card in cards.all) - 1
     if base < DEALT_AT_MOST:
         raise Unreadable(path, "level", Message("set-base", count=base, wanted=DEALT_AT_MOST))

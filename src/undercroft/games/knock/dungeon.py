@@ -77,10 +77,13 @@ class CardSet:
             if corner > self.highest:
                 self.highest = corner
         self.easiest_first: vec[i64] = vec[i64]()
+        self.marked_up_to: vec[i64] = vec[i64]()
+        """By level: how many of the cards, easiest first, are marked no higher."""
         for mark in range(5):
             for card in range(self.size):
                 if level[card] == mark and card != knight:
                     self.easiest_first = append(self.easiest_first, card)
+            self.marked_up_to = append(self.marked_up_to, len(self.easiest_first))
 
     def is_joker(self, card: i64) -> bool:
         """A hall that shows nothing but zeros."""
@@ -90,11 +93,7 @@ class CardSet:
 
     def pile_for(self, level: i64) -> vec[i64]:
         """The cards of a keep without the Black Knight: unmarked ones and those marked 2 to `level` (K3, K28)."""
-        count: i64 = 0
-        for card in self.easiest_first:
-            if self.level[card] <= level:
-                count += 1
-        return self.easiest_first[:count]
+        return self.easiest_first[: self.marked_up_to[level]]
 
 
 @final
@@ -102,15 +101,16 @@ class CardSet:
 class Dungeon:
     """The cards on the table in the order in which they were placed: a later one lies on top."""
 
-    def __init__(self, cards: CardSet) -> None:
+    def __init__(self, cards: CardSet, room: i64 = 0) -> None:
+        """An empty dungeon, with room for so many cards before its lists must move to grow."""
         self.cards = cards
-        self.site: vec[i64] = vec[i64]()
-        self.face: vec[i64] = vec[i64]()
+        self.site: vec[i64] = vec[i64](capacity=room)
+        self.face: vec[i64] = vec[i64](capacity=room)
         """2 * card + turned."""
-        self.guard: vec[i64] = vec[i64]()
+        self.guard: vec[i64] = vec[i64](capacity=room)
         """The Time tokens on an undefeated creature, FROZEN (none) if it is frozen; HALL for all other cards."""
-        self.danger: vec[i64] = vec[i64]()
-        self.open: vec[i64] = vec[i64]()
+        self.danger: vec[i64] = vec[i64](capacity=room)
+        self.open: vec[i64] = vec[i64](capacity=room)
         """Where the next card may go: the empty sites diagonal to a card (K9)."""
         self.grid: vec[i64] = vec[i64]()
         """Which card lies at a site: a hash table with the index in the other lists, probed from `slot(site)` on."""
@@ -190,10 +190,14 @@ class Dungeon:
             return self.cards.value[self.face[other] * 4 + 3 - corner]
         return self.cards.value[self.face[index] * 4 + corner]
 
-    def place(self, card: i64, site: i64, turned: i64) -> None:
-        """Lay a card on top of its neighbours, a creature still without tokens, and bring their danger up to date."""
+    def place(self, card: i64, site: i64, turned: i64) -> vec[i64]:
+        """Lay a card on top of its neighbours, a creature still without tokens, and bring their danger up to date.
+
+        Returns the cards that it touches.
+        """
         face = 2 * card + turned
         value = self.cards.value
+        touched = vec[i64](capacity=4)
         danger: i64 = 0
         for c in range(4):
             mine = value[face * 4 + c]
@@ -206,12 +210,15 @@ class Dungeon:
             danger += mine
             if other == NOWHERE:
                 self.open_up(beside)
+            else:
+                touched = append(touched, other)
         self.enter(site, len(self.site))
         self.site = append(self.site, site)
         self.face = append(self.face, face)
         self.danger = append(self.danger, danger)
         self.guard = append(self.guard, FROZEN if self.cards.tokens[card] > 0 else HALL)
         self.close(site)
+        return touched
 
     def open_up(self, site: i64) -> None:
         sites = self.open

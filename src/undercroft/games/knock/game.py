@@ -18,6 +18,7 @@ from undercroft.engine.position import Imaginer, Position
 from undercroft.engine.text import Message, Text
 from undercroft.games.knock import actions as a
 from undercroft.games.knock import notation
+from undercroft.games.knock.actions import SPELL_NAMES
 from undercroft.games.knock.chests import best_group, points
 from undercroft.games.knock.content import Cards, flatten, load_cards
 from undercroft.games.knock.drawing import draw
@@ -26,7 +27,7 @@ from undercroft.games.knock.insight import KeepInsight
 from undercroft.games.knock.places import CORNERS, Card, Site
 from undercroft.games.knock.refusals import refuse
 from undercroft.games.knock.rules import ANYONE, NO_CARD, Keep
-from undercroft.games.knock.view import SPELL_NAMES, KeepView, guess, look
+from undercroft.games.knock.view import KeepView, guess, look
 
 Spell = Literal["fireball", "ice-flash", "poison", "sphere"]
 LAST_KEEP = 4

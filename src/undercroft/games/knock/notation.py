@@ -16,11 +16,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.engine.errors import Illegal, Malformed
-from undercroft.games.knock.actions import LOST_CARDS, RUNNING
+from undercroft.games.knock.actions import LOST_CARDS, RUNNING, SPELL_NAMES
 from undercroft.games.knock.dungeon import HALL, NOWHERE, CardSet, Dungeon
 from undercroft.games.knock.places import CORNERS, Card, Site
 from undercroft.games.knock.rules import NO_CARD, TIME_TOKENS, Keep
-from undercroft.games.knock.view import SPELL_NAMES
 
 SITE = Site("site")
 PLACED = re.compile(r"(?P<card>[a-z0-9-]+)@(?P<site>-?\d+,-?\d+)(?P<turned>r?)(?:\+(?P<tokens>\d{1,2}))?")

@@ -125,6 +125,7 @@ class Keep(Position):
             self.hands[slot] = self.take(luck)
             events.note(DEALT, slot // self.slots, self.hands[slot])
         card = self.take(luck)  # K5
+        self.dungeon = Dungeon(self.cards, 16)
         self.dungeon.place(card, CENTRE, 0)
         events.note(OPENED, card)
         self.take_tokens(card, CENTRE, events)
@@ -238,14 +239,14 @@ class Keep(Position):
         self.knight_drawn = False
         if not at_once:
             self.leave_hand(seat, card)
-        dungeon.place(card, site, turned)
+        touched = dungeon.place(card, site, turned)
         events.note(PLACED, seat, card, site, turned)
         if self.cards.silence[card] and self.seats > 1:  # K12
             self.flip(events)
         if not self.take_tokens(card, site, events):
             self.finish(LOST_RESERVE, luck, events)
             return
-        self.evaluate(dungeon.around(site), False, luck, events)
+        self.evaluate(touched, False, luck, events)
         if self.end != RUNNING:
             return
         if not at_once:

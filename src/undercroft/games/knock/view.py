@@ -8,12 +8,11 @@ from mypy_extensions import i64
 
 from undercroft.engine.game import View
 from undercroft.engine.position import TABLE, Imaginer
-from undercroft.games.knock.actions import FIREBALL, SPELLS
+from undercroft.games.knock.actions import FIREBALL, SPELL_NAMES, SPELLS
 from undercroft.games.knock.dungeon import FROZEN, HALL, NOWHERE, CardSet, Dungeon, column, row, site_at
 from undercroft.games.knock.rules import NO_CARD, Keep
 
 HIDDEN = "?"
-SPELL_NAMES = ("fireball", "ice-flash", "poison", "sphere")
 
 
 class Placed(msgspec.Struct, frozen=True):

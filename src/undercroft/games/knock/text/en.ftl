@@ -196,6 +196,7 @@ set-creatures =
 set-knights = a set has one Black Knight (“knight = true”), and here are { $count }
 set-knight-level = the Black Knight carries no level mark
 set-codes = two cards have the code “{ $code }”
+set-code-spell = the code “{ $code }” is the name of a spell
 set-base =
     { $count ->
         [one] { $count } card without a level mark is too few to deal: { $wanted } are needed

@@ -196,6 +196,7 @@ set-creatures =
 set-knights = il faut un seul Chevalier Noir (« knight = true »), et en voici { $count }
 set-knight-level = le Chevalier Noir ne porte pas de niveau
 set-codes = deux cartes ont le code « { $code } »
+set-code-spell = le code « { $code } » est le nom d’un sort
 set-base =
     { $count ->
         [one] { $count } carte sans niveau ne suffit pas pour la donne : il en faut { $wanted }
