@@ -10,7 +10,7 @@ import json
 import sys
 
 from rates import rate, repeated
-from undercroft.bots.bot import make
+from undercroft.bots.kinds import make
 from undercroft.engine import luck
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Dice

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import sys
 
-from undercroft.bots.bot import make
+from undercroft.bots.kinds import make
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Dice
 from undercroft.engine.registry import find, names

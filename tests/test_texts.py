@@ -21,7 +21,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import undercroft
-from undercroft.bots.bot import KINDS
+from undercroft.bots.kinds import KINDS
 from undercroft.engine.codec import Choice, Field, Flag
 from undercroft.engine.content import Origin
 from undercroft.engine.errors import Unreadable

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.bots.greedy import look_one_step_ahead
-from undercroft.engine.errors import Unknown
 from undercroft.engine.luck import Dice
 from undercroft.engine.sight import Sight
 
@@ -46,12 +45,3 @@ class GreedyBot(Bot):
         """How good each legal action looks, from 0 to 1."""
         insight = sight.game.insight
         return look_one_step_ahead(sight.imaginer(), insight, vec[i64](sight.legal), self.dice, self.samples)
-
-
-KINDS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-
-
-def make(kind: str, seed: int) -> Bot:
-    if kind not in KINDS:
-        raise Unknown("unknown-bot", kind=kind, kinds=", ".join(KINDS))
-    return KINDS[kind](seed)

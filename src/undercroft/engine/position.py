@@ -106,3 +106,7 @@ class Insight:
         for i in range(len(options)):
             weights[i] = self.prior(position, seat, options[i])
         return weights
+
+    def reasons(self, position: Position, seat: i64, action: i64) -> list[str]:
+        """What speaks for an action in a player's words, as text keys: hints say them."""
+        return []

@@ -14,7 +14,7 @@ from time import perf_counter
 
 import msgspec
 
-from undercroft.bots.bot import make
+from undercroft.bots.kinds import make
 from undercroft.engine.events import Events
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Dice

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from undercroft.bots.bot import KINDS
+from undercroft.bots.kinds import KINDS
 from undercroft.engine.canvas import Canvas
 from undercroft.engine.errors import Trouble
 from undercroft.engine.game import Game

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 
-from undercroft.bots.bot import Bot, GreedyBot, make
+from undercroft.bots.bot import Bot, GreedyBot
+from undercroft.bots.kinds import make
 from undercroft.engine.game import Game
 from undercroft.engine.position import TABLE
 from undercroft.engine.sight import Sight

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from undercroft.bots.bot import KINDS
-from undercroft.engine.errors import Malformed, Unknown
+from undercroft.bots.kinds import is_kind, make
+from undercroft.engine.errors import Malformed
 from undercroft.engine.game import Game
 from undercroft.engine.text import Text
 from undercroft.records.record import PERSON, Player
@@ -22,16 +22,22 @@ def read_seats(words: str, text: Text) -> tuple[Player, ...]:
     players: list[Player] = []
     for word in map(str.strip, words.split(",")):
         name, colon, kind = (part.strip() for part in word.partition(":"))
-        if not colon and (name in KINDS or name == BOT):
+        if not colon and (is_kind(name) or name == BOT):
             name, kind = BOT, USUAL_BOT if name == BOT else name
         if not name or (colon and not kind):
             raise Malformed("malformed-seats", seats=words)
-        if kind and kind != PERSON and kind not in KINDS:
-            raise Unknown("unknown-bot", kind=kind, kinds=", ".join(KINDS))
+        if kind and kind != PERSON:
+            make(kind, 0)  # raises Unknown with the kinds that there are
         if name == YOU:
             name = text("player", seat=len(players) + 1)
-        players.append(Player(name=text(f"bot-{kind}") if name == BOT and kind else name, kind=kind or PERSON))
+        players.append(Player(name=bot_name(kind, text) if name == BOT and kind else name, kind=kind or PERSON))
     return told_apart(players)
+
+
+def bot_name(kind: str, text: Text) -> str:
+    """What a bot is called: by its kind, and by its budget if that is not the usual one."""
+    name, at, budget = kind.partition("@")
+    return f"{text(f'bot-{name}')} {at}{budget}".rstrip()
 
 
 def told_apart(players: Iterable[Player]) -> tuple[Player, ...]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from undercroft.bots.bot import KINDS
+from undercroft.bots.kinds import KINDS
 from undercroft.engine.errors import Unknown
 from undercroft.engine.registry import find
 from undercroft.records.record import PERSON

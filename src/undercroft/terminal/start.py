@@ -7,7 +7,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import date
 from pathlib import Path
 
-from undercroft.bots.bot import Bot, make
+from undercroft.bots.bot import Bot
+from undercroft.bots.kinds import make
 from undercroft.engine.errors import Trouble, Unreadable
 from undercroft.engine.game import Game, Options
 from undercroft.engine.luck import Dice

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """What good play looks like in this game, in a player's terms.
 
 Keep every hall at 5 or less, bring down one creature after another before its time is out, do not open a new
@@ -55,6 +56,38 @@ class KeepInsight(Insight):
         if hope < 0.01:
             return 0.01
         return 0.99 if hope > 0.99 else hope
+
+    def reasons(self, position: Position, seat: i64, action: i64) -> list[str]:
+        """What speaks for an action, as keys of sentences."""
+        assert isinstance(position, Keep)
+        kind = kind_of(action)
+        if kind != PLACE:
+            return ["reason-spell"] if kind != REVEAL else []
+        if self.prior(position, seat, action) <= FATAL:
+            return ["reason-desperate"]
+        found: list[str] = []
+        dungeon = position.dungeon
+        value = position.cards.value
+        face = 2 * arg1(action) + arg3(action)
+        quiet = True
+        for corner in range(4):
+            other = dungeon.at(arg2(action) + STEP[corner])
+            if other == NOWHERE or dungeon.is_poisoned(arg2(action), corner):
+                continue
+            change = value[face * 4 + corner] - value[dungeon.face[other] * 4 + 3 - corner]
+            if dungeon.is_creature(other):
+                quiet = False
+                if dungeon.danger[other] + change <= SAFE:
+                    found.append("reason-urgent" if dungeon.guard[other] == 1 else "reason-defeats")
+                elif change < 0:
+                    found.append("reason-weakens")
+            elif change < 0 and "reason-calms" not in found:
+                found.append("reason-calms")
+        if position.cards.tokens[arg1(action)] > 0:
+            found.append("reason-opens")
+        elif quiet and len(found) == 0:
+            found.append("reason-quiet")
+        return found
 
     def prior(self, position: Position, seat: i64, action: i64) -> float:
         return self.priors(position, seat, vec[i64]([action]))[0]

@@ -99,6 +99,10 @@ unknown-rule = there is no rule { $rule }; the rules go from { $first } to { $la
 
 bot-greedy = Greedy
 bot-random = Random
+bot-novice = Novice
+bot-skilled = Skilled
+bot-expert = Expert
+bot-master = Master
 team = Team
 
 ## The table

@@ -99,6 +99,10 @@ unknown-rule = il n’y a pas de règle { $rule } ; elles vont de { $first } à
 
 bot-greedy = Gourmand
 bot-random = Hasard
+bot-novice = Novice
+bot-skilled = Habile
+bot-expert = Expert
+bot-master = Maître
 team = L’équipe
 
 ## La table

@@ -214,6 +214,17 @@ position-cards = these cards are missing, too many, or where they cannot be in t
 position-time = the Time tokens in the reserve and on the creatures have to be { $wanted } in all
 position-turn = it is the turn of { player }, whose hand is empty
 
+## Why a hint says so
+
+reason-defeats = It brings a creature down.
+reason-urgent = It brings a creature down whose time is nearly up.
+reason-weakens = It lowers the danger of a creature.
+reason-calms = It makes a hall quieter.
+reason-opens = It gets a creature out of the hand while the fight can be won.
+reason-quiet = It keeps the halls quiet and spends nothing of value.
+reason-spell = A spell is worth more now than later.
+reason-desperate = Every way looks lost; this one may not be.
+
 ## Drawing
 
 draw-hush = hush

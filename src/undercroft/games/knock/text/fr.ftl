@@ -214,6 +214,17 @@ position-cards = ces cartes manquent, sont de trop ou n’ont rien à faire là 
 position-time = la réserve et les créatures doivent avoir { $wanted } jetons Temps en tout
 position-turn = c’est à { player } de jouer, mais sa main est vide
 
+## Pourquoi ce conseil
+
+reason-defeats = Cela terrasse une créature.
+reason-urgent = Cela terrasse une créature dont le temps est presque écoulé.
+reason-weakens = Cela réduit le danger d’une créature.
+reason-calms = Cela rend une salle plus calme.
+reason-opens = Cela sort une créature de la main tant que la lutte peut être gagnée.
+reason-quiet = Cela garde les salles calmes sans rien dépenser de précieux.
+reason-spell = Un sort vaut mieux maintenant que plus tard.
+reason-desperate = Tout semble perdu ; ceci ne l’est peut-être pas.
+
 ## Dessin
 
 draw-hush = chut
