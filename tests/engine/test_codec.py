@@ -6,6 +6,7 @@ import pytest
 
 from undercroft.engine.codec import Choice, Codec, Field, Flag, Json, Kind, Seat
 from undercroft.engine.errors import Malformed, Unknown
+from undercroft.engine.packing import cover
 
 COLOURS = Choice("colour", ["red", "blue"], "colour")
 CODEC = Codec(
@@ -90,6 +91,13 @@ def test_a_secret_is_for_its_seat_alone() -> None:
     assert CODEC.is_hidden(packed, 1)
     assert CODEC.is_hidden(packed, None)
     assert CODEC.to_json(packed, hidden=True) == {"kind": "give", "seat": 0, "colour": None}
+
+
+def test_a_mask_covers_the_secret_alone() -> None:
+    masks = CODEC.secret_masks()
+    red, blue = (CODEC.make("give", seat=1, colour=colour) for colour in range(2))
+    assert cover(blue, masks[2]) == cover(red, masks[2]) == red
+    assert masks[0] == masks[1] == masks[3] == 0
 
 
 def test_an_open_event_is_hidden_from_nobody() -> None:

@@ -63,6 +63,13 @@ def test_bots_play_it(site: Path) -> None:
     assert "greedy" in table
 
 
+def test_bots_meet_at_it(site: Path) -> None:
+    """Seats are rotated, so the games are rounded up to whole rounds."""
+    table = run(site, "-c", UNDERCROFT, "arena", "lantern", "--games", "3", "--bots", "greedy,random")
+    assert "Lantern · 2 players · 4 games" in table
+    assert "Row ahead of column" in table
+
+
 def test_the_rules_are_short() -> None:
     """That is the point of an example."""
     rules = LANTERN / "src" / "lantern" / "rules.py"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.lab.statistics import Mean, Share
+from undercroft.lab.statistics import Mean, Share, sign_test
 
 
 def test_wilson_interval_as_in_the_textbooks() -> None:
@@ -33,3 +33,15 @@ def test_mean_with_its_half_width() -> None:
 
 def test_one_value_has_no_spread() -> None:
     assert Mean.of([7.0]) == Mean(7.0, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("ahead", "behind", "p"), [(0, 0, 1.0), (5, 5, 1.0), (5, 0, 2 / 32), (9, 1, 22 / 1024), (1, 9, 22 / 1024)]
+)
+def test_the_sign_test_as_in_the_textbooks(ahead: int, behind: int, p: float) -> None:
+    assert sign_test(ahead, behind) == pytest.approx(p)
+
+
+def test_the_sign_test_of_very_many_is_still_exact() -> None:
+    assert sign_test(5100, 4900) == pytest.approx(0.0466, abs=1e-4)
+    assert sign_test(9000, 1000) < 1e-100

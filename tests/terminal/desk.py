@@ -3,10 +3,14 @@ screen as plain text."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
+from typing import TypeVar
 
 from tests.games.knock.positions import GAME
 
+from undercroft.bots.searcher import Level, Progress
 from undercroft.engine.luck import Dice
 from undercroft.engine.text import Text
 from undercroft.games.knock.rules import Keep
@@ -16,6 +20,11 @@ from undercroft.terminal.page import Pages
 from undercroft.terminal.play import Session
 from undercroft.terminal.saves import Saves
 from undercroft.terminal.seats import read_seats
+from undercroft.terminal.thinking import Workers
+
+Found = TypeVar("Found")
+QUICK = Level(iterations=16)
+"""Enough for a hint that need not be good."""
 
 
 class Clock:
@@ -31,6 +40,27 @@ class Clock:
         self.seconds += seconds
 
 
+class Later:
+    """Somebody who thinks when told to, and until then is only busy."""
+
+    def __init__(self) -> None:
+        self.jobs: list[Callable[[], None]] = []
+
+    def submit(self, job: Callable[[Progress], Found], progress: Progress, /) -> Future[Found]:
+        future: Future[Found] = Future()
+
+        def work() -> None:
+            if future.set_running_or_notify_cancel():
+                future.set_result(job(progress))
+
+        self.jobs.append(work)
+        return future
+
+    def work(self) -> None:
+        while self.jobs:
+            self.jobs.pop(0)()
+
+
 def a_table(seats: str, position: Keep | None = None, **options: object) -> Table:
     """A game on the small set of cards, in a position if one is given; seat 1 begins."""
     players = read_seats(seats, Text("en"))
@@ -41,8 +71,15 @@ def a_table(seats: str, position: Keep | None = None, **options: object) -> Tabl
     return table
 
 
-def a_session(seats: str, position: Keep | None = None, watch: Clock | None = None, **options: object) -> Session:
-    return Session(a_table(seats, position, **options), seed=1, now=watch or Clock())
+def a_session(
+    seats: str,
+    position: Keep | None = None,
+    watch: Clock | None = None,
+    workers: Workers | None = None,
+    **options: object,
+) -> Session:
+    table = a_table(seats, position, **options)
+    return Session(table, seed=1, now=watch or Clock(), workers=workers, adviser=QUICK)
 
 
 class Desk:
@@ -84,7 +121,7 @@ class Desk:
 
 
 def a_desk(seats: str, position: Keep | None = None, watch: Clock | None = None, **options: object) -> Desk:
-    return Desk(a_session(seats, position, watch, **options))
+    return Desk(a_session(seats, position, watch, None, **options))
 
 
 def saved_session(folder: Path, seats: str, position: Keep | None = None, **options: object) -> Session:

@@ -6,13 +6,20 @@ from pathlib import Path
 
 import pytest
 from tests.games.knock.positions import keep
-from tests.terminal.desk import Clock, Desk, a_desk, a_session
+from tests.terminal.desk import Clock, Desk, Later, a_desk, a_session
 
+from undercroft.bots.searcher import Advice
 from undercroft.records.files import load
+from undercroft.terminal.thinking import Hint
 
 
 def codes(desk: Desk) -> list[str]:
     return [entry.action for entry in desk.session.table.entries[1:]]
+
+
+def squeezed(words: str) -> str:
+    """In one line, whatever the window did to it."""
+    return " ".join(words.split())
 
 
 # Choosing
@@ -153,14 +160,118 @@ def test_bots_alone_play_to_the_end() -> None:
 # The rest of the keyboard
 
 
-def test_a_hint_is_given_in_words_and_enter_takes_it() -> None:
+def test_a_hint_is_given_in_words_with_its_reasons_and_enter_takes_it() -> None:
     desk = a_desk("Ann", keep("c2112-3@0,0+3", "h4000,void-1"))
-    action, _ = desk.session.hint(0)
-    code = desk.session.game.actions.write(action)
-    shown = desk.press("h")
-    assert "Hint: Place the" in shown and f"({code})" in shown and "%" in shown
+    shown = squeezed(desk.press("h"))
+    assert "Hint: Place the" in shown
+    assert "% of the time, from what you can see. It brings a creature down." in shown
+    code = shown.partition(" :")[2].split()[0]
     desk.press("enter")
     assert codes(desk) == [code]
+
+
+def test_a_hint_names_what_is_nearly_as_good() -> None:
+    desk = a_desk("Ann", keep("h1111@0,0", "void-1,void-2"))
+    shown = squeezed(desk.press("h"))
+    assert "Nearly as good: Place the" in shown
+
+
+def thinking_desk(seats: str, language: str = "en") -> tuple[Desk, Later, Clock]:
+    later, clock = Later(), Clock()
+    position = keep("h1111@0,0", "void-1,h1000", *["void-3"] * (len(seats.split(",")) - 1))
+    return Desk(a_session(seats, position, clock, later, clock=60), language), later, clock
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Looking for a hint ████░░░░░░ 40\u00a0%"), ("fr", "conseil ████░░░░░░ 40\u00a0%")]
+)
+def test_while_a_hint_is_looked_for_progress_shows_and_the_clock_goes_on(language: str, words: str) -> None:
+    desk, _, clock = thinking_desk("Ann", language)
+    desk.press("h")
+    hint = desk.session.advising
+    assert hint is not None
+    assert hint.progress(0.4)
+    clock.pass_by(10)
+    assert desk.pages.tick()
+    shown = desk.shown()
+    assert words in shown
+    assert "0:50" in shown
+
+
+def test_escape_gives_a_hint_up_and_goes_nowhere_else() -> None:
+    desk, later, _ = thinking_desk("Ann")
+    desk.press("2", "h")
+    chooser = desk.board.current()
+    assert chooser is not None
+    focus = chooser.focus
+    assert "Your turn" in desk.press("escape")
+    assert chooser.focus == focus
+    later.work()
+    desk.tick()
+    assert "Hint" not in desk.shown()
+
+
+def test_whoever_goes_on_choosing_keeps_the_own_cursor() -> None:
+    desk, later, _ = thinking_desk("Ann")
+    desk.press("h", "2")
+    later.work()
+    assert ":h1000@-1,-1" in desk.press()
+    assert "Hint" not in desk.shown()
+
+
+def test_space_has_a_hint_said_at_once() -> None:
+    desk, later, _ = thinking_desk("Ann")
+    desk.press("h", " ")
+    assert desk.session.advising is not None and desk.session.advising.is_enough
+    later.work()
+    desk.tick()
+    assert "Hint: Place the" in desk.shown()
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Expert is thinking ██████░░░░ 62\u00a0%   Space: decide now"),
+        ("fr", "Expert réfléchit ██████░░░░ 62\u00a0%   Espace\u00a0: décision immédiate"),
+    ],
+)
+def test_a_bot_that_thinks_shows_how_far_it_is(language: str, words: str) -> None:
+    desk, _, _ = thinking_desk("expert,Ann", language)
+    assert desk.session.thinking is not None
+    desk.session.thinking[1].progress(0.625)
+    assert desk.pages.tick()
+    assert words in desk.shown()
+    shown = desk.press("h")  # a message does not hide it
+    assert words in shown and desk.board.message in shown
+
+
+def test_space_makes_a_bot_decide_now() -> None:
+    desk, later, _ = thinking_desk("expert,Ann")
+    desk.press(" ")
+    later.work()
+    desk.tick()
+    assert len(codes(desk)) == 1
+
+
+def test_a_pause_and_leaving_do_not_wait_for_a_bot() -> None:
+    desk, _, _ = thinking_desk("expert,Ann")
+    assert desk.session.thinking is not None
+    thought = desk.session.thinking[1]
+    assert "The table is covered" in desk.press("p")
+    assert not thought.progress(0.5)
+    desk.press("enter", "q", "y")
+    assert desk.left
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_long_hint_is_read_whole_in_a_small_window(language: str) -> None:
+    desk = Desk(a_session("Ann,Bob", keep("h1111@0,0", "c1113-3,h4000", "void-3")), language)
+    desk.press("enter")
+    best, other = (Advice(action, 0.61, 9) for action in desk.session.table.legal(0)[:2])
+    desk.board.tell(Hint(best, ("reason-urgent", "reason-weakens", "reason-calms", "reason-opens"), other))
+    shown = squeezed(desk.shown())
+    assert squeezed(desk.board.message) in shown
+    assert "61\u00a0%" in desk.board.message
 
 
 def test_a_pause_covers_the_table_and_stops_the_clock() -> None:

@@ -15,11 +15,12 @@ from undercroft.engine.text import LANGUAGES, Text
 from undercroft.records.notation import write
 from undercroft.records.record import Player, Record
 from undercroft.records.table import Table
+from undercroft.terminal import reference
 from undercroft.terminal.command import command_line, main
 from undercroft.terminal.usage import Words
 
 HOUSE_SET = Path(find("knock").folder / "content" / "house.toml")
-COMMANDS = ("play", "resume", "replay", "rules", "content", "games", "simulate")
+COMMANDS = ("play", "resume", "replay", "rules", "content", "games", "simulate", "arena")
 
 
 def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -104,6 +105,17 @@ def test_content_is_shown_with_origin_and_names(capsys: pytest.CaptureFixture[st
     assert shown.count("maison") == 63
     assert "Chevalier Noir" in shown
     assert find("knock").content_hash in shown
+
+
+@pytest.mark.parametrize("width", [80, 100])
+def test_content_fits_the_window_and_no_name_is_cut_off(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    monkeypatch.setattr(reference, "WIDE", width)
+    shown = printed(capsys, "content", "knock", "--lang", "fr")
+    assert all(len(line) <= width for line in shown.splitlines())
+    assert "…" not in shown
+    assert {"Pipistrelle", "beffroi", "bibliothécaire", "Chevalier"} <= set(shown.split())
 
 
 def test_a_content_file_of_ones_own_is_shown(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from undercroft.bots.kinds import KINDS
 from undercroft.engine.registry import find
+from undercroft.records.record import PERSON
 from undercroft.terminal.board import Board
 from undercroft.terminal.dialogs import Pager
 from undercroft.terminal.menu import Menu
@@ -50,6 +52,19 @@ def test_players_are_added_named_changed_and_removed() -> None:
     go_to(menu, "Seat 1")
     press(pages, "backspace")
     assert len(menu.players) == 1
+
+
+def test_a_seat_may_be_taken_by_every_kind_of_bot() -> None:
+    menu, pages = a_menu()
+    go_to(menu, "Seat 1")
+    offered = []
+    for _ in KINDS:
+        shown = press(pages, "right")
+        offered.append(menu.players[0].kind)
+        assert f"({menu.text('menu-bot', kind=menu.text(f'bot-{offered[-1]}'))})" in shown
+    assert offered == list(KINDS)
+    press(pages, "right")
+    assert menu.players[0].kind == PERSON
 
 
 def test_options_are_switched_stepped_and_typed() -> None:

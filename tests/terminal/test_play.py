@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
 from tests.games.knock.positions import GAME, keep
-from tests.terminal.desk import Clock, a_session, a_table, saved_session
+from tests.terminal.desk import Clock, Later, a_session, a_table, saved_session
 
-from undercroft.bots.bot import Bot
 from undercroft.engine.errors import Illegal
-from undercroft.engine.sight import Sight
 from undercroft.records.files import load
 from undercroft.terminal.play import Session
 
@@ -71,23 +68,100 @@ def test_a_bot_waits_a_moment_so_that_people_can_follow() -> None:
 
 
 def test_the_table_does_not_stop_for_a_bot_that_thinks_long() -> None:
-    thought: Future[int] = Future()
-
-    def slowly(bot: Bot, sight: Sight) -> Future[int]:
-        return thought
-
-    session = Session(a_table("greedy,Ann"), seed=1, now=Clock(), submit=slowly)
+    later = Later()
+    session = a_session("greedy,Ann", workers=later)
     assert not session.tick()
-    thought.set_result(session.table.legal(0)[0])
+    later.work()
     assert session.tick()
     assert session.deciding == 1
 
 
-def test_a_hint_is_a_legal_action_with_its_value() -> None:
+def test_a_bot_in_a_hurry_decides_with_what_it_has() -> None:
+    later = Later()
+    session = a_session("expert,Ann", workers=later)
+    session.tick()
+    session.hurry()
+    later.work()
+    assert session.tick()
+    assert session.deciding == 1
+
+
+def test_a_bot_in_a_hurry_does_not_wait_for_people_to_follow() -> None:
+    session = Session(a_table("Ann,greedy"), seed=1, now=Clock(), follow=1.0)
+    session.play(0, session.table.legal(0)[0])
+    assert not session.tick()
+    session.hurry()
+    assert session.tick()
+
+
+def test_a_pause_ends_the_thought_and_after_it_the_bot_thinks_anew() -> None:
+    later = Later()
+    session = a_session("expert@16,Ann", workers=later)
+    session.tick()
+    session.pause()
+    assert session.thinking is None
+    later.work()
+    assert not session.tick()
+    session.pause(False)
+    session.tick()
+    later.work()
+    assert session.tick()
+
+
+def test_who_acts_out_of_turn_makes_the_bot_think_again() -> None:
+    later = Later()
+    session = a_session("expert@16,Ann", keep("h1111@0,0", "void-1,void-2", "void-3"), workers=later)
+    session.tick()
+    assert session.thinking is not None
+    _, first = session.thinking
+    session.play(1, read("show void-3"))
+    session.tick()
+    assert first.is_enough
+    assert session.thinking is not None and session.thinking[1] is not first
+
+
+# Hints
+
+
+def test_a_hint_is_a_legal_action_with_its_value_and_reasons() -> None:
     session = a_session("Ann", keep("c2112-3@0,0+3", "void-1,h4000"))
-    action, value = session.hint(0)
-    assert GAME.actions.write(action).startswith("void-1@")
-    assert 0.5 < value <= 1
+    session.ask_for_hint(0)
+    hint = session.hint()
+    assert hint is not None
+    assert GAME.actions.write(hint.best.action).startswith("void-1@")
+    assert 0 < hint.best.value <= 1
+    assert hint.reasons == ("reason-defeats",)
+
+
+def test_a_hint_is_handed_over_once_and_asked_for_once() -> None:
+    later = Later()
+    session = a_session("Ann", workers=later)
+    session.ask_for_hint(0)
+    session.ask_for_hint(0)
+    assert len(later.jobs) == 1
+    assert session.hint() is None
+    later.work()
+    assert session.hint() is not None
+    assert session.hint() is None
+
+
+def test_who_acts_does_not_wait_for_a_hint() -> None:
+    later = Later()
+    session = a_session("Ann", workers=later)
+    session.ask_for_hint(0)
+    session.play(0, session.table.legal(0)[0])
+    later.work()
+    assert session.hint() is None
+
+
+def test_a_hint_for_one_seat_is_not_told_to_another() -> None:
+    later = Later()
+    session = a_session("Ann,Bob", keep("h1111@0,0", "void-1,void-2", "void-3,void-4"), workers=later)
+    session.sit(0)
+    session.ask_for_hint(0)
+    session.call(1)
+    later.work()
+    assert session.hint() is None
 
 
 # Time

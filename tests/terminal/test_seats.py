@@ -22,10 +22,19 @@ def test_a_name_is_a_person_and_a_kind_is_a_bot() -> None:
 
 
 def test_a_bot_may_have_a_name() -> None:
-    assert read("Grim:random,bot:greedy,bot") == [
+    assert read("Grim:random,bot:skilled,bot") == [
         ("Grim", "random"),
-        ("Greedy", "greedy"),
-        ("Greedy 2", "greedy"),
+        ("Skilled", "skilled"),
+        ("Skilled 2", "skilled"),
+    ]
+
+
+def test_bots_of_every_level_fill_seats_also_with_a_budget_of_their_own() -> None:
+    assert read("you,expert,novice,skilled@200") == [
+        ("Player 1", PERSON),
+        ("Expert", "expert"),
+        ("Novice", "novice"),
+        ("Skilled @200", "skilled@200"),
     ]
 
 
@@ -46,7 +55,7 @@ def test_a_bot_that_there_is_not_is_unknown() -> None:
 
 def test_one_plays_alone_or_with_bots_if_nobody_is_named() -> None:
     assert [player.kind for player in usual_seats(GAME, None, TEXT)] == [PERSON]
-    assert [player.kind for player in usual_seats(GAME, 3, TEXT)] == [PERSON, "greedy", "greedy"]
+    assert [player.kind for player in usual_seats(GAME, 3, TEXT)] == [PERSON, "skilled", "skilled"]
 
 
 def test_options_are_name_and_value() -> None:

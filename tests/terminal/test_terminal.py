@@ -55,9 +55,32 @@ def test_a_hot_seat_with_a_bot_in_french_without_colour() -> None:
         k.wait_for("Les règles de")
         k.press("escape")
         k.wait_for("[Poser]")
-        k.press("h", "enter")
+        k.press("h", " ")
+        k.wait_for("Conseil")
+        k.press("enter")
         k.wait_for("Passez le clavier à")
         assert b"\x1b[38;" not in k.raw and b"\x1b[31m" not in k.raw
+
+
+@pytest.mark.parametrize("leaving", [("q", "y"), ("interrupt",)])
+def test_nobody_waits_for_a_bot_that_thinks(data_folder: Path, leaving: tuple[str, ...]) -> None:
+    table = ("--seats", "expert@1000000,Ann", "--option", "first=1", "--seed", "5", "--fast")
+    with Keyboard("knock", *table) as keyboard:
+        keyboard.wait_for("Expert @1000000 is thinking ░░░░░░░░░░ 0")
+        keyboard.press("p")
+        keyboard.wait_for("The table is covered")
+        keyboard.press("enter")
+        keyboard.wait_for("is thinking")
+        keyboard.press(" ")
+        keyboard.wait_for("place a card")
+        keyboard.press("h")
+        keyboard.wait_for("Hint:")
+        keyboard.press("enter")
+        keyboard.wait_for("is thinking")
+        keyboard.press(*leaving)
+        assert keyboard.exit_code() == (130 if leaving == ("interrupt",) else 0)
+        assert b"Traceback" not in keyboard.raw
+    assert len(load(Saves(data_folder).newest_running()).entries) == 3
 
 
 def test_a_saved_adventure_is_started_from_its_save_and_the_save_stays(data_folder: Path, tmp_path: Path) -> None:

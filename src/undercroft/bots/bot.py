@@ -9,7 +9,9 @@ from mypy_extensions import i64
 
 from undercroft.bots.greedy import look_one_step_ahead
 from undercroft.engine.luck import Dice
+from undercroft.engine.outcome import Outcome
 from undercroft.engine.sight import Sight
+from undercroft.engine.text import Message
 
 
 class Bot(ABC):
@@ -17,10 +19,15 @@ class Bot(ABC):
 
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
+        self.trouble: Message | None = None
+        """What people at the table should know: that another bot plays for this one, and why."""
 
     @abstractmethod
     def choose(self, sight: Sight) -> int:
         """One of the legal actions of the sight."""
+
+    def leave(self, outcome: Outcome | None = None) -> None:  # noqa: B027 (most bots hold nothing)
+        """The game is over, or (None) left before its end: give back whatever is held for it."""
 
 
 class RandomBot(Bot):

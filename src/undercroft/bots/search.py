@@ -21,6 +21,7 @@ from mypy_extensions import i64
 
 from undercroft.engine.events import Events
 from undercroft.engine.luck import Dice
+from undercroft.engine.packing import KINDS, cover, kind_of
 from undercroft.engine.playout import waited_for
 from undercroft.engine.position import Imaginer, Insight, Position
 
@@ -115,6 +116,8 @@ class Search:
         self.dice = dice
         self.manner = manner
         self.seat: i64 = imaginer.seat
+        self.secret: vec[i64] = vec[i64]([0] * KINDS)
+        """By kind of action, a mask over what only the actor sees: the trees of the others do not know it either."""
         self.quiet: Events = Events(False)
         self.iterations: i64 = 0
         self.seats: i64 = imaginer.guess.seats
@@ -200,12 +203,14 @@ class Search:
             else:
                 action = self.expect(node, position, seat, options)
             position.apply(seat, action, dice, self.quiet)
+            covered = cover(action, self.secret[kind_of(action)])
             for s in range(self.seats):
                 tree_node = nodes[s]
                 if tree_node is not None:
-                    i = tree_node.find(action)
+                    seen = action if s == seat else covered
+                    i = tree_node.find(seen)
                     if i == NONE and s == observer:
-                        i = tree_node.add(action, 0.0)
+                        i = tree_node.add(seen, 0.0)
                     after = tree_node.after[i] if i != NONE else None
                     if after is None and s == observer:
                         after = Node()

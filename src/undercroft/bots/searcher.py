@@ -11,10 +11,10 @@ from mypy_extensions import i64
 
 from undercroft.bots.bot import Bot
 from undercroft.bots.search import Manner, Search
-from undercroft.engine.sight import Sight
+from undercroft.engine.sight import Move, Sight
 
-SLICE = 64
-"""Iterations between two looks at the clock."""
+PULSE = 0.01
+"""Seconds between two looks at the clock and at `progress`, about: so long a search may keep a screen waiting."""
 
 Progress = Callable[[float], bool]
 """Told the share of the work that is done; answers whether to go on."""
@@ -44,7 +44,8 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class SearchBot(Bot):
-    """Information-set tree search with a budget of iterations, or of seconds."""
+    """Information-set tree search. It ends with the level's iterations or after `seconds`, whichever comes first, or
+    when `progress` says that it is enough."""
 
     def __init__(
         self,
@@ -58,8 +59,8 @@ class SearchBot(Bot):
         self.seconds = seconds
         self.progress = progress
         self.last: Search | None = None
-        self.seen = 0
-        """How many moves had been made when the last search began."""
+        self.seen: tuple[Move, ...] = ()
+        """What had been done when the last search began."""
 
     def choose(self, sight: Sight) -> int:
         if self.dice.unit() < self.level.noise:
@@ -67,33 +68,47 @@ class SearchBot(Bot):
         return self.think(sight)[0].action
 
     def by_feeling(self, sight: Sight) -> int:
-        search = Search(sight.imaginer(), sight.game.insight, vec[i64](sight.legal), self.dice, Manner())
+        search = self.begin(sight)
         return int(search.natural(search.imaginer.imagine(self.dice), sight.seat, search.legal))
 
     def think(self, sight: Sight) -> list[Advice]:
         """Search, and return what it thinks of the actions it looked at, best first."""
-        search = Search(sight.imaginer(), sight.game.insight, vec[i64](sight.legal), self.dice, Manner())
+        search = self.begin(sight)
         self.recall(search, sight)
         self.run(search)
-        self.last, self.seen = search, len(sight.moves)
+        self.last, self.seen = search, tuple(sight.moves)
         root = search.trees[search.seat]
         advice = [
             Advice(int(action), value / max(1, int(visits)), int(visits))
             for action, value, visits in zip(root.actions, root.values, root.visits, strict=True)
         ]
+        if not advice:  # the search ended before this seat's own tree learnt anything
+            advice = [Advice(int(search.order[0]), float(search.promise[0]), 0)]
         return sorted(advice, key=lambda each: (each.visits, each.value), reverse=True)
 
+    def begin(self, sight: Sight) -> Search:
+        search = Search(sight.imaginer(), sight.game.insight, vec[i64](sight.legal), self.dice, Manner())
+        search.secret = vec[i64](sight.game.actions.secret_masks())
+        return search
+
     def recall(self, search: Search, sight: Sight) -> None:
-        """Use what the last search found out, unless something was done since that this seat did not see."""
-        done = [action for _, action in sight.moves[self.seen :]]
-        if self.last is not None and len(sight.moves) > self.seen and None not in done:
+        """Use what the last search found out, if the game went on from there and nothing was done unseen."""
+        known = len(self.seen)
+        done = [action for _, action in sight.moves[known:]]
+        if self.last is not None and done and None not in done and tuple(sight.moves[:known]) == self.seen:
             search.recall(self.last, vec[i64]([action for action in done if action is not None]))
 
     def run(self, search: Search) -> None:
-        start = monotonic()
+        """Iterate in slices that take about a PULSE; how they are cut does not matter to what is found."""
+        start = now = monotonic()
         goal = self.level.iterations
+        size = 1
         while True:
-            share = search.iterations / goal if self.seconds is None else (monotonic() - start) / self.seconds
+            share = search.iterations / goal
+            if self.seconds is not None:
+                share = max(share, (now - start) / self.seconds)
             if share >= 1.0 or not self.progress(share):
                 break
-            search.run(SLICE if self.seconds is not None else min(SLICE, goal - int(search.iterations)))
+            search.run(min(size, goal - int(search.iterations)))
+            before, now = now, monotonic()
+            size = max(1, min(2 * size, int(size * PULSE / max(now - before, 1e-6))))

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from undercroft.engine.errors import Malformed, Trouble, Unknown
-from undercroft.engine.packing import arg1, arg2, arg3, arg4, kind_of, pack
+from undercroft.engine.packing import EVERY_BIT, KINDS, arg1, arg2, arg3, arg4, kind_of, pack
 from undercroft.engine.text import Text
 
 Json = str | int | float | bool | None | list["Json"] | dict[str, "Json"]
@@ -222,6 +222,13 @@ class Codec:
     def is_hidden(self, packed: int, seat: int | None) -> bool:
         """Whether an event holds something that `seat` may not see."""
         return self.keeps_secret(packed) and self.values(packed)["seat"] != seat
+
+    def secret_masks(self) -> list[int]:
+        """By number of kind: a mask that covers what not everybody may see."""
+        masks = [0] * KINDS
+        for kind in self.kinds.values():
+            masks[kind.number] = int(pack(0, *(EVERY_BIT * (field.name in kind.secret) for field in kind.fields)))
+        return masks
 
     def keeps_secret(self, packed: int) -> bool:
         """Whether an action or event has something that not everybody may see."""

@@ -5,7 +5,13 @@ Engine and search handle plain ints; names, text and JSON exist at the edge (`co
 place where an action's bits are touched. A kind is 0 to 63, an argument 0 to 16383.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
+
+KINDS: Final = 64
+EVERY_BIT: Final = 16383
+"""Of an argument."""
 
 
 def pack(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
@@ -31,3 +37,8 @@ def arg3(packed: i64) -> i64:
 
 def arg4(packed: i64) -> i64:
     return (packed >> 48) & 16383
+
+
+def cover(packed: i64, mask: i64) -> i64:
+    """The same with those arguments at 0 that have all bits set in a mask, which is packed too."""
+    return packed & ~mask

@@ -30,3 +30,9 @@ class Sight:
     def imaginer(self) -> Imaginer:
         """Positions as this seat may imagine them."""
         return self.game.imaginer(self.view)
+
+
+def seen_by(game: Game, seat: int, moves: Sequence[tuple[int, int]]) -> list[Move]:
+    """What was done, as a seat saw it."""
+    hides = game.actions.keeps_secret
+    return [(actor, None if actor != seat and hides(action) else action) for actor, action in moves]

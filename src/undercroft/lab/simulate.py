@@ -5,10 +5,9 @@ Game number i of a run depends on the seed and i alone: the same run on one core
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 
@@ -18,26 +17,34 @@ from undercroft.bots.kinds import make
 from undercroft.engine.events import Events
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Dice
+from undercroft.engine.outcome import Outcome
 from undercroft.engine.registry import find
-from undercroft.engine.sight import Sight
+from undercroft.engine.sight import Sight, seen_by
+from undercroft.engine.text import Message
+from undercroft.lab.cores import spread
 from undercroft.lab.statistics import Mean, Share
 
-CHUNK_SECONDS = 0.3
 MIX = 0x9E3779B97F4A7C15
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What to play."""
+class Setting(msgspec.Struct, frozen=True, kw_only=True):
+    """What is played, whoever plays."""
 
     game: str
-    bots: tuple[str, ...]
-    """The kind of bot in each seat."""
     options: dict[str, object] = {}
+    """Those of the game, but for the number of players."""
     content: str | None = None
     seed: int = 0
 
     def load(self) -> Game:
         return find(self.game, Path(self.content) if self.content else None)
+
+
+class Plan(Setting, frozen=True, kw_only=True):
+    """What to play, and who."""
+
+    bots: tuple[str, ...]
+    """The kind of bot in each seat."""
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,6 +59,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """By seat, the time spent thinking."""
     thoughts: tuple[int, ...]
     """By seat, the number of decisions."""
+    troubles: tuple[Message | None, ...] = ()
+    """By seat, why another bot had to play on for the one that sat there."""
 
 
 def seed_of(run: int, number: int, part: int = 0) -> int:
@@ -68,18 +77,26 @@ def play(plan: Plan, number: int) -> Result:
     dice = Dice(seed_of(plan.seed, number))
     quiet = Events(False)
     position.set_up(dice, quiet)
-    bots = [make(kind, seed_of(plan.seed, number, seat + 1)) for seat, kind in enumerate(plan.bots)]
+    bots = [make(kind, seed_of(plan.seed, number, seat + 1), programs=True) for seat, kind in enumerate(plan.bots)]
     seconds = [0.0] * len(bots)
     thoughts = [0] * len(bots)
-    while not position.is_over():
-        seat = next(seat for seat in range(len(bots)) if position.waits_for(seat))
-        sight = Sight(game, game.view(position, seat), [int(action) for action in position.legal(seat)])
-        before = perf_counter()
-        action = bots[seat].choose(sight)
-        seconds[seat] += perf_counter() - before
-        thoughts[seat] += 1
-        position.apply(seat, action, dice, quiet)
-    outcome = game.outcome(position)
+    moves: list[tuple[int, int]] = []
+    outcome: Outcome | None = None
+    try:
+        while not position.is_over():
+            seat = next(seat for seat in range(len(bots)) if position.waits_for(seat))
+            legal = [int(action) for action in position.legal(seat)]
+            sight = Sight(game, game.view(position, seat), legal, seen_by(game, seat, moves))
+            before = perf_counter()
+            action = bots[seat].choose(sight)
+            seconds[seat] += perf_counter() - before
+            thoughts[seat] += 1
+            moves.append((seat, action))
+            position.apply(seat, action, dice, quiet)
+        outcome = game.outcome(position)
+    finally:
+        for bot in bots:
+            bot.leave(outcome)
     return Result(
         number=number,
         reason=outcome.reason,
@@ -88,26 +105,13 @@ def play(plan: Plan, number: int) -> Result:
         decisions=sum(thoughts),
         seconds=tuple(seconds),
         thoughts=tuple(thoughts),
+        troubles=tuple(bot.trouble for bot in bots),
     )
-
-
-def play_some(job: tuple[Plan, range]) -> list[Result]:
-    plan, numbers = job
-    return [play(plan, number) for number in numbers]
 
 
 def simulate(plan: Plan, games: int, workers: int | None = None) -> Iterator[list[Result]]:
     """Play the games of a plan; yields results as they come in, in the order of their numbers."""
-    workers = min(workers or os.cpu_count() or 1, games)
-    before = perf_counter()
-    yield [play(plan, 0)]  # also finds out how long a game takes, and whether the plan can be played at all
-    size = max(1, min(int(CHUNK_SECONDS / max(perf_counter() - before, 1e-4)), games // (4 * workers)))
-    jobs = [(plan, range(start, min(start + size, games))) for start in range(1, games, size)]
-    if workers == 1 or len(jobs) < 2:
-        yield from map(play_some, jobs)
-        return
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
-        yield from pool.imap(play_some, jobs)
+    return spread(partial(play, plan), games, workers)
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -121,6 +125,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     ends: dict[str, Share]
     seconds: tuple[float, ...]
     """By seat, the mean time for a decision."""
+    failures: tuple[tuple[Message, ...], ...] = ()
+    """By seat, why another bot had to play on, for each game in which one had to."""
 
 
 def summarize(results: Sequence[Result]) -> Summary:
@@ -135,6 +141,10 @@ def summarize(results: Sequence[Result]) -> Summary:
         ends={reason: Share(count, total) for reason, count in ends.most_common()},
         seconds=tuple(
             sum(result.seconds[seat] for result in results) / max(1, sum(result.thoughts[seat] for result in results))
+            for seat in seats
+        ),
+        failures=tuple(
+            tuple(trouble for result in results for trouble in result.troubles[seat : seat + 1] if trouble is not None)
             for seat in seats
         ),
     )

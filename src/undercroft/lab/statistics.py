@@ -14,7 +14,8 @@ Z95 = 1.959964
 class Share(msgspec.Struct, frozen=True):
     """How often something happened, with its 95 % Wilson interval."""
 
-    count: int
+    count: float
+    """Whole, unless ties count half."""
     total: int
 
     @property
@@ -45,3 +46,16 @@ class Mean(msgspec.Struct, frozen=True):
         mean = sum(values) / n
         spread = sqrt(sum((value - mean) ** 2 for value in values) / (n - 1)) if n > 1 else 0.0
         return cls(mean, Z95 * spread / sqrt(n))
+
+
+def sign_test(ahead: int, behind: int) -> float:
+    """The chance that two equals come out at least this far apart: the exact sign test, two-sided.
+
+    On pairs of won and lost it is McNemar's exact test: what both won or both lost tells nothing.
+    """
+    total = ahead + behind
+    ways, tail = 1, 0
+    for times in range(min(ahead, behind) + 1):
+        tail += ways
+        ways = ways * (total - times) // (times + 1)
+    return min(1.0, 2 * tail / (1 << total))

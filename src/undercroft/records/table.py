@@ -12,7 +12,7 @@ from undercroft.engine.game import Game, Options, View
 from undercroft.engine.luck import Luck
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.position import TABLE, Position
-from undercroft.engine.sight import Sight
+from undercroft.engine.sight import Sight, seen_by
 from undercroft.engine.text import Message
 from undercroft.records.luck import NotedLuck, RecordedLuck
 from undercroft.records.record import SET_UP, UNDO, Entry, Header, Player, Record, game_of, header_for
@@ -192,8 +192,5 @@ class Table:
 
     def sight(self, seat: int) -> Sight:
         """What a bot in that seat is given."""
-        kinds = self.game.actions
-        moves = [
-            (actor, None if kinds.keeps_secret(action) and actor != seat else action) for actor, action in self.moves
-        ]
-        return Sight(self.game, self.game.view(self.position, seat), self.legal(seat), moves)
+        seen = seen_by(self.game, seat, self.moves)
+        return Sight(self.game, self.game.view(self.position, seat), self.legal(seat), seen)

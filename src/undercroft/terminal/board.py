@@ -14,9 +14,10 @@ from undercroft.terminal.dialogs import Line, Notice, Pager, Question
 from undercroft.terminal.markdown import rules_lines, says_rule
 from undercroft.terminal.names import TableText
 from undercroft.terminal.page import Page
-from undercroft.terminal.palette import banner, fitted, wrapped
+from undercroft.terminal.palette import banner, fitted, progress_bar, wrapped
 from undercroft.terminal.play import Session
 from undercroft.terminal.saves import keep
+from undercroft.terminal.thinking import Hint
 
 COMMANDS = "uhsproq"
 SHORT = 30_000
@@ -50,7 +51,8 @@ class Board(Page):
         self.window = (80, 18)
         self.spots: dict[str, dict[int, tuple[int, int]]] = {}
         self.is_ended = False
-        self.time_shown = ""
+        self.seen: object = None
+        """What the screen last told of time and of thinking."""
 
     @property
     def table(self) -> Table:
@@ -70,8 +72,15 @@ class Board(Page):
                 self.ended(self)
         elif seat is not None and self.pages.top is self:
             self.hand_over(seat)
-        shown, self.time_shown = self.time_shown, self.time_left()
-        return moved or shown != self.time_shown
+        hint = self.session.hint()
+        if hint is not None:
+            self.tell(hint)
+        if self.session.deciding is not None or not self.session.people:  # when there is somebody to read it
+            trouble = self.session.trouble()
+            if trouble is not None:
+                self.complain(self.text.say(trouble))
+        seen, self.seen = self.seen, (self.time_left(), self.status())
+        return moved or seen != self.seen
 
     def time_left(self) -> str:
         left = self.session.clock.left
@@ -128,6 +137,7 @@ class Board(Page):
             "?": self.help,
             ":": self.type_code,
             "/": self.type_code,
+            " ": self.session.hurry,
         }
         if key in commands:
             self.message = ""
@@ -142,6 +152,10 @@ class Board(Page):
         chooser = self.current()
         if chooser is None:
             return
+        if self.session.advising is not None:  # whoever chooses alone must not find the cursor elsewhere
+            self.session.drop_hint()
+            if key == "escape":
+                return
         self.offset = (0, 0)
         if key == "enter":
             self.message = ""
@@ -197,11 +211,19 @@ class Board(Page):
         if seat is None:
             self.complain(self.text("not-your-turn"))
             return
-        action, value = self.session.hint(seat)
-        words = self.game.actions.words(action, self.text)
-        self.say(self.text("hint", action=words, code=self.game.actions.write(action), value=round(value * 100)))
+        self.session.ask_for_hint(seat)
+
+    def tell(self, hint: Hint) -> None:
+        """What the expert would do and why; the cursor goes there."""
+        codec, best, other = self.game.actions, hint.best, hint.other
+        said = [self.text("hint", action=codec.words(best.action, self.text), value=round(best.value * 100))]
+        said += [self.text(reason) for reason in hint.reasons]
+        if other is not None:
+            words = codec.words(other.action, self.text)
+            said.append(self.text("hint-other", action=words, value=round(other.value * 100)))
+        self.say(" ".join(said))
         if chooser := self.current():
-            chooser.show(action)
+            chooser.show(best.action)
 
     def save(self) -> None:
         path = self.session.path or Path(f"{self.game.name}.record")
@@ -293,7 +315,9 @@ class Board(Page):
             banner(canvas, 0, self.title())
         chooser = self.current()
         kinds = chooser.kinds if chooser is not None and len(chooser.kinds) > 1 else ()
+        rows = [(row, tone) for words, tone in self.status() for row in wrapped(words, width - 2)]
         log = (3 if height < 30 else 7) - bool(kinds)
+        log = max(log, min(len(rows) - 1, height // 4))  # what is said now is worth a little of the table
         top, bottom = 1, height - log - 3 - bool(kinds)
         self.draw_table(canvas, chooser, width, top, max(bottom - top, 1))
         if chooser is not None and kinds:
@@ -301,8 +325,6 @@ class Board(Page):
             bottom += 1
         if chooser is not None:
             self.draw_action(canvas, chooser.action, bottom, width)
-        rows = [(row, self.tone) for row in wrapped(self.message, width - 2)] if self.message else []
-        rows = rows or [(fitted(self.prompt(), width - 2), "prompt")]
         rows += [(row, "dim") for row in self.log(log + 1 - len(rows), width)]
         for i, (row, style) in enumerate(rows[: log + 1]):
             canvas.put(1, bottom + 1 + i, row, style)
@@ -358,6 +380,26 @@ class Board(Page):
 
     def kind_name(self, name: str) -> str:
         return self.text(f"kind-{name}") if f"kind-{name}" in self.text else name
+
+    def status(self) -> list[tuple[str, str]]:
+        """What there is to say now, each with its style: the last message, and who thinks or what is asked for."""
+        said = [(self.message, self.tone)] if self.message else []
+        thinking = self.who_thinks()
+        if thinking or not said:
+            said.append((thinking or self.prompt(), "prompt"))
+        return said
+
+    def who_thinks(self) -> str:
+        """Of a hint that is looked for or a bot that searches, how far it is; else nothing."""
+        session = self.session
+        if session.advising is not None:
+            percent = session.advising.percent or 0
+            return self.text("hint-thinks", bar=progress_bar(percent), percent=percent)
+        seat, thought = session.thinking or (None, None)
+        if seat is None or seat != session.decider or thought is None or thought.is_done or thought.percent is None:
+            return ""
+        bar = progress_bar(thought.percent)
+        return self.text("bot-thinks-so-far", name=session.names[seat], bar=bar, percent=thought.percent)
 
     def prompt(self) -> str:
         seat = self.session.decider

@@ -18,7 +18,6 @@ from undercroft.terminal.markdown import rules_lines
 from undercroft.terminal.page import Page, Pages
 from undercroft.terminal.palette import banner, fitted, wrapped
 from undercroft.terminal.playing import written
-from undercroft.terminal.screen import Screen
 from undercroft.terminal.seats import settled, told_apart, usual_seats
 from undercroft.terminal.start import Evening, table_to_play
 
@@ -241,4 +240,4 @@ def open_menu(language: str) -> None:
     pages = Pages()
     evening = Evening(pages, language)
     pages.push(Menu(language, evening))
-    Screen().run(pages)
+    evening.show()

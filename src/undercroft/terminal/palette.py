@@ -114,6 +114,11 @@ def wrapped(words: str, width: int) -> list[str]:
     return [*lines, line]
 
 
+def progress_bar(percent: int, width: int = 10) -> str:
+    done = percent * width // 100
+    return "█" * done + "░" * (width - done)
+
+
 def banner(canvas: Canvas, y: int, left: str, right: str = "", right_style: str = "title") -> None:
     """A full line in reverse: what this is, and at the right the figure to watch."""
     width = canvas.width

@@ -3,35 +3,20 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from concurrent.futures import Future
 from pathlib import Path
 
-from undercroft.bots.bot import Bot, GreedyBot
-from undercroft.bots.kinds import make
+from undercroft.bots.searcher import LEVELS, Level
 from undercroft.engine.game import Game
 from undercroft.engine.position import TABLE
-from undercroft.engine.sight import Sight
+from undercroft.engine.text import Message
 from undercroft.records.record import PERSON, Record, header_for
 from undercroft.records.table import Table
 from undercroft.terminal.clock import Now, Stopwatch
 from undercroft.terminal.saves import Saves, keep
+from undercroft.terminal.thinking import AtOnce, Hint, Thought, Workers, advice, at_table, decision
 
-Submit = Callable[[Bot, Sight], "Future[int]"]
 FOLLOW = 0.9
 """Seconds between two actions of bots, so that people can follow."""
-
-
-def think(bot: Bot, sight: Sight) -> int:
-    """What a bot decides: the one thing that is done beside the screen, never on it."""
-    return bot.choose(sight)
-
-
-def at_once(bot: Bot, sight: Sight) -> Future[int]:
-    """Think here and now, for where nobody waits for a screen."""
-    future: Future[int] = Future()
-    future.set_result(think(bot, sight))
-    return future
 
 
 class Session:
@@ -48,7 +33,8 @@ class Session:
         saves: Saves | None = None,
         path: Path | None = None,
         now: Now = time.monotonic,
-        submit: Submit = at_once,
+        workers: Workers | None = None,
+        adviser: Level = LEVELS["expert"],
         follow: float = 0.0,
     ) -> None:
         self.table = table
@@ -56,17 +42,23 @@ class Session:
         self.saves = saves
         self.path = path
         self.now = now
-        self.submit = submit
+        self.seed = seed
+        self.workers: Workers = workers or AtOnce()
+        self.adviser = adviser
         self.follow = follow
         self.names = tuple(player.name for player in table.header.players)
         kinds = [player.kind for player in table.header.players]
         self.people = tuple(seat for seat, kind in enumerate(kinds) if kind == PERSON)
-        self.bots = {seat: make(kind, seed + seat + 1) for seat, kind in enumerate(kinds) if kind != PERSON}
-        self.adviser = GreedyBot(seed)
+        self.bots = {seat: at_table(kind, seed + seat + 1) for seat, kind in enumerate(kinds) if kind != PERSON}
+        self.told: list[Message] = []
+        """The troubles of bots that people know of."""
         self.sitting: int | None = self.people[0] if len(self.people) == 1 else None
         self.guest: int | None = None
         """A person who acts although the table waits for another."""
-        self.thinking: tuple[int, Future[int]] | None = None
+        self.thinking: tuple[int, Thought[int]] | None = None
+        """The bot that is being waited for, and what it is doing about it."""
+        self.advising: Thought[Hint] | None = None
+        """The hint that the person at the keyboard has asked for."""
         self.is_paused = False
         self.last_move = now() - follow
         limit = getattr(table.options, "clock", 0)
@@ -113,6 +105,7 @@ class Session:
 
     def call(self, seat: int | None) -> None:
         """Let another person act, or (None) go back to whom the table waits for."""
+        self.drop_hint()
         self.guest = seat
 
     # Acting
@@ -129,18 +122,64 @@ class Session:
 
     def moved(self) -> None:
         self.guest = None
-        self.thinking = None
+        self.stop_thinking()
         self.last_move = self.now()
         if self.table.is_over:
             self.clock.stop()
+            self.send_bots_away()
         self.autosave()
 
-    def hint(self, seat: int) -> tuple[int, float]:
-        """What the greedy bot would do in that seat, and how good it looks, from 0 to 1."""
-        sight = self.table.sight(seat)
-        values = self.adviser.values(sight)
-        best = max(range(len(values)), key=values.__getitem__)
-        return sight.legal[best], values[best]
+    # Thinking
+
+    def ask_for_hint(self, seat: int) -> None:
+        if self.advising is None:
+            job = advice(self.table.sight(seat), self.seed + len(self.table.entries), self.adviser)
+            self.advising = Thought(self.workers, job)
+
+    def hint(self) -> Hint | None:
+        """The hint that was asked for, once it is there; it is handed over once."""
+        if self.advising is None or not self.advising.is_done:
+            return None
+        found = self.advising.future.result()
+        self.advising = None
+        return found
+
+    def drop_hint(self) -> None:
+        if self.advising is not None:
+            self.advising.drop()
+            self.advising = None
+
+    def hurry(self) -> None:
+        """Whoever is thinking comes to an end with what has been found so far."""
+        if self.advising is not None:
+            self.advising.finish()
+        elif self.thinking is not None and self.thinking[0] == self.decider:
+            self.thinking[1].finish()
+            self.last_move = self.now() - self.follow
+
+    def stop_thinking(self) -> None:
+        """Whatever is being thought is not wanted any more."""
+        self.drop_hint()
+        if self.thinking is not None:
+            self.thinking[1].drop()
+            self.thinking = None
+
+    def trouble(self) -> Message | None:
+        """That a bot has been replaced by another; it is told once."""
+        for bot in self.bots.values():
+            if bot.trouble is not None and bot.trouble not in self.told:
+                self.told.append(bot.trouble)
+                return bot.trouble
+        return None
+
+    def leave(self) -> None:
+        """Nobody plays on."""
+        self.stop_thinking()
+        self.send_bots_away()
+
+    def send_bots_away(self) -> None:
+        for bot in self.bots.values():
+            bot.leave(self.table.outcome())
 
     # Time
 
@@ -166,17 +205,20 @@ class Session:
         if seat is None or seat not in self.bots:
             return False
         if self.thinking is None or self.thinking[0] != seat:
-            self.thinking = (seat, self.submit(self.bots[seat], self.table.sight(seat)))
-        future = self.thinking[1]
-        if not future.done() or self.now() - self.last_move < self.follow:
+            self.stop_thinking()
+            job = decision(self.bots[seat], self.table.sight(seat))
+            self.thinking = (seat, Thought(self.workers, job))
+        thought = self.thinking[1]
+        if not thought.is_done or self.now() - self.last_move < self.follow:
             return False
-        self.play(seat, future.result())
+        self.play(seat, thought.future.result())
         return True
 
     def pause(self, on: bool = True) -> None:
-        """While the table is paused nothing moves."""
+        """While the table is paused nothing moves, and nobody thinks."""
         self.is_paused = on
         if on:
+            self.stop_thinking()
             self.clock.stop()
 
     # The record

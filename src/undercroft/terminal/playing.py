@@ -42,9 +42,9 @@ def play_command(words: Words, game: str | None) -> click.Command:
                 raise Unknown("bad-players", count=len(players))
         options = chosen.options({**given, "players": len(players)})
         require_terminal()
-        pages = Pages()
-        Evening(pages, words.text.language, seed=seed, fast=fast).begin(chosen, options, players)
-        Screen(colour).run(pages)
+        evening = Evening(Pages(), words.text.language, seed=seed, fast=fast)
+        evening.begin(chosen, options, players)
+        evening.show(colour)
 
     more = "" if game is None else "\n\n" + block(words.text("help-game-options"), told_options(find(game), words))
     return words.command(
@@ -64,14 +64,13 @@ def play_command(words: Words, game: str | None) -> click.Command:
 def resume_command(words: Words) -> click.Command:
     def resume(file: Path | None, content: Path | None, seed: int | None, colour: str, fast: bool) -> None:
         path = file or Saves().newest_running()
-        pages = Pages()
-        evening = Evening(pages, words.text.language, seed=seed, fast=fast)
+        evening = Evening(Pages(), words.text.language, seed=seed, fast=fast)
         table = table_to_play(path, content, evening.seed)
         require_terminal()
         # A game about to start stays as it was saved: it can be started from there again.
         starts = len(table.entries) == 1 and path.parent != evening.saves.running
         evening.go_on(table, None if starts else path)
-        Screen(colour).run(pages)
+        evening.show(colour)
 
     return words.command(
         "resume",

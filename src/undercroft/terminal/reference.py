@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 WIDE = 120
 
 
-def console() -> Console:
-    """Standard output; a pipe gets plain text of a fixed width."""
+def console(markup: bool = True) -> Console:
+    """Standard output; a pipe gets plain text of a fixed width. Without markup, brackets are but brackets."""
     from rich.console import Console
 
-    found = Console(highlight=False)
-    return found if found.is_terminal else Console(highlight=False, width=WIDE)
+    found = Console(highlight=False, markup=markup)
+    return found if found.is_terminal else Console(highlight=False, markup=markup, width=WIDE)
 
 
 def games_command(words: Words) -> click.Command:
@@ -98,19 +98,28 @@ def is_list_of_entries(value: object) -> bool:
 
 
 def table_of(heading: str, entries: tuple[msgspec.Struct, ...], called: dict[str, str], text: Text) -> Table:
-    """The entries of a content file as a table, a field a column, with what people call them where that is known."""
+    """The entries of a content file as a table, a field a column, with what people call them where that is known.
+
+    Columns that are empty or repeat an earlier one are left out, and what is too long for the window is folded.
+    """
+    from rich import box
     from rich.table import Table
 
     fields = [field.name for field in msgspec.structs.fields(entries[0])]
-    known = [field for field in fields if any(str(getattr(entry, field)) in called for entry in entries)]
-    table = Table(title=f"{heading} ({len(entries)})", title_justify="left")
-    for name in fields:
-        table.add_column(column_name(name, text))
+    columns = {
+        column_name(name, text): [cell(getattr(entry, name), text, name) for entry in entries] for name in fields
+    }
+    known = [name for name in fields if any(str(getattr(entry, name)) in called for entry in entries)]
     if known:
-        table.add_column(text("content-called"), no_wrap=True)
-    for entry in entries:
-        row = [cell(getattr(entry, name), text, name) for name in fields]
-        table.add_row(*row, *([called.get(str(getattr(entry, known[0])), "")] if known else []))
+        columns[text("content-called")] = [called.get(str(getattr(entry, known[0])), "") for entry in entries]
+    new = {tuple(cells): name for name, cells in reversed(columns.items()) if any(cells)}
+    shown = {name: cells for name, cells in columns.items() if name in new.values()}
+    title = f"{heading} ({len(entries)})"
+    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0))
+    for name in shown:
+        table.add_column(name.replace(" ", "\n"), overflow="fold")
+    for row in zip(*shown.values(), strict=True):
+        table.add_row(*row)
     return table
 
 

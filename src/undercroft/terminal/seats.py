@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from undercroft.bots.kinds import is_kind, make
+from undercroft.bots.kinds import is_kind, is_program, make
 from undercroft.engine.errors import Malformed
 from undercroft.engine.game import Game
 from undercroft.engine.text import Text
@@ -14,28 +15,43 @@ from undercroft.records.record import PERSON, Player
 
 BOT = "bot"
 YOU = "you"
-USUAL_BOT = "greedy"
+USUAL_BOT = "skilled"
+"""Whom a newcomer plays with: good company that never lets anybody wait."""
 
 
 def read_seats(words: str, text: Text) -> tuple[Player, ...]:
-    """`Ann,Bob,greedy,Grim:random`: a name is a person, a kind of bot is a bot, and `name:kind` names a bot."""
+    """`Ann,Bob,expert,Grim:random`: a name is a person, a kind of bot is a bot, and `name:kind` names a bot.
+
+    What holds a comma stands in double quotes: `Ann,"exec:python3 bot.py 1,2"`.
+    """
     players: list[Player] = []
-    for word in map(str.strip, words.split(",")):
+    for word in split(words):
         name, colon, kind = (part.strip() for part in word.partition(":"))
-        if not colon and (is_kind(name) or name == BOT):
+        if is_program(word):
+            name, kind = BOT, word
+        elif not colon and (is_kind(name) or name == BOT):
             name, kind = BOT, USUAL_BOT if name == BOT else name
         if not name or (colon and not kind):
             raise Malformed("malformed-seats", seats=words)
         if kind and kind != PERSON:
-            make(kind, 0)  # raises Unknown with the kinds that there are
+            make(kind, 0, programs=True)  # raises Unknown with the kinds that there are
         if name == YOU:
             name = text("player", seat=len(players) + 1)
         players.append(Player(name=bot_name(kind, text) if name == BOT and kind else name, kind=kind or PERSON))
     return told_apart(players)
 
 
+def split(words: str) -> list[str]:
+    try:
+        return [word.strip() for word in next(csv.reader([words], skipinitialspace=True, strict=True))] or [""]
+    except csv.Error as error:
+        raise Malformed("malformed-seats", seats=words) from error
+
+
 def bot_name(kind: str, text: Text) -> str:
     """What a bot is called: by its kind, and by its budget if that is not the usual one."""
+    if is_program(kind):
+        return text("bot-program")
     name, at, budget = kind.partition("@")
     return f"{text(f'bot-{name}')} {at}{budget}".rstrip()
 
@@ -53,7 +69,7 @@ def told_apart(players: Iterable[Player]) -> tuple[Player, ...]:
 
 
 def usual_seats(game: Game, count: int | None, text: Text) -> tuple[Player, ...]:
-    """One person, and greedy bots for the others that the game needs or `count` asks for."""
+    """One person, and the usual bots for the others that the game needs or `count` asks for."""
     wanted = max(count or game.seats.start, 1)
     bots = [Player(name=text(f"bot-{USUAL_BOT}"), kind=USUAL_BOT)] * (wanted - 1)
     return told_apart([Player(name=text("player", seat=1)), *bots])

@@ -2,37 +2,28 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from undercroft.engine.game import Game
 from undercroft.engine.text import Text
-from undercroft.lab.simulate import Plan, Result, Summary, simulate, summarize
-from undercroft.lab.statistics import Share
-
-LAB_TEXT = Path(__file__).parent.parent / "lab" / "text"
+from undercroft.lab.simulate import Plan, Summary, simulate, summarize
+from undercroft.terminal.figures import duration, give_or_take, number, percent, with_progress
 
 
 def run(plan: Plan, games: int, workers: int | None, language: str, console: Console) -> Summary:
     """Play, showing progress, and print the table."""
     game = plan.load()
-    text = game.text(language).with_folders(LAB_TEXT)
-    results: list[Result] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(text("simulate-playing"), total=games)
-        for some in simulate(plan, games, workers):
-            results += some
-            progress.update(task, completed=len(results))
-    summary = summarize(results)
+    text = game.text(language)
+    summary = summarize(list(with_progress(simulate(plan, games, workers), games, text("simulate-playing"))))
     console.print(seats_table(summary, plan, game, text))
     console.print(ends_table(summary, text))
+    decisions = summary.decisions
     console.print(
-        text("simulate-decisions", mean=f"{summary.decisions.value:.1f}", half=f"{summary.decisions.half:.1f}")
+        text("simulate-decisions", mean=number(decisions.value, 1, text), half=number(decisions.half, 1, text))
     )
+    for troubles in filter(None, summary.failures):
+        console.print(text("arena-failed", games=len(troubles), trouble=troubles[0]))
     return summary
 
 
@@ -48,17 +39,12 @@ def seats_table(summary: Summary, plan: Plan, game: Game, text: Text) -> Table:
         seats = [str(seat + 1) for seat in range(len(plan.bots))]
         rows = list(zip(seats, plan.bots, summary.wins, summary.scores, summary.seconds, strict=True))
     for label, bot, wins, score, seconds in rows:
-        table.add_row(label, bot, percent(wins), f"{score.value:.1f} ± {score.half:.1f}", f"{1000 * seconds:.1f} ms")
+        table.add_row(label, bot, percent(wins, text), give_or_take(score, text), duration(seconds, text))
     return table
 
 
 def ends_table(summary: Summary, text: Text) -> Table:
     table = Table(text("simulate-end"), text("simulate-share"))
     for reason, share in summary.ends.items():
-        table.add_row(text(reason), percent(share))
+        table.add_row(text(reason), percent(share, text))
     return table
-
-
-def percent(share: Share) -> str:
-    low, high = share.interval
-    return f"{100 * share.value:.1f} %  [{100 * low:.1f} – {100 * high:.1f}]"

@@ -11,8 +11,11 @@ from undercroft.engine.errors import Unknown
 from undercroft.engine.registry import find
 from undercroft.records.record import PERSON
 from undercroft.terminal.reference import console
-from undercroft.terminal.seats import USUAL_BOT, read_options, read_seats, settled
+from undercroft.terminal.seats import read_options, read_seats, settled
 from undercroft.terminal.usage import Whole, Words
+
+QUICK_BOT = "greedy"
+"""Who plays many games if nobody is named."""
 
 
 def simulate_command(words: Words) -> click.Command:
@@ -30,13 +33,13 @@ def simulate_command(words: Words) -> click.Command:
 
         chosen = find(game, content)
         bots = tuple(player.kind for player in read_seats(seats, words.text)) if seats else ()
-        bots = bots or (USUAL_BOT,) * chosen.seats.start
+        bots = bots or (QUICK_BOT,) * chosen.seats.start
         if PERSON in bots:
             raise Unknown("only-bots", kinds=", ".join(KINDS))
         given = settled(chosen, read_options(option))
         chosen.options({**given, "players": len(bots)})
         plan = Plan(game=game, bots=bots, options=given, content=str(content) if content else None, seed=seed)
-        run(plan, games, workers, words.text.language, console())
+        run(plan, games, workers, words.text.language, console(markup=False))
 
     return words.command(
         "simulate",

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from datetime import date
 from pathlib import Path
 
-from undercroft.bots.bot import Bot
 from undercroft.bots.kinds import make
 from undercroft.engine.errors import Trouble, Unreadable
 from undercroft.engine.game import Game, Options
 from undercroft.engine.luck import Dice
-from undercroft.engine.sight import Sight
 from undercroft.engine.text import Message
 from undercroft.records.files import load
 from undercroft.records.record import PERSON, Player, Record, game_of, header_for
@@ -20,8 +18,9 @@ from undercroft.records.table import Table
 from undercroft.terminal.board import Board
 from undercroft.terminal.ending import Answer, Ending
 from undercroft.terminal.page import Pages
-from undercroft.terminal.play import FOLLOW, Session, think
+from undercroft.terminal.play import FOLLOW, Session
 from undercroft.terminal.saves import Saves, keep
+from undercroft.terminal.screen import Screen
 
 
 class Evening:
@@ -34,10 +33,15 @@ class Evening:
         self.fast = fast
         self.saves = Saves()
         self.workers = ThreadPoolExecutor(1)
+        self.session: Session | None = None
         self.content: Path | None = None
 
-    def submit(self, bot: Bot, sight: Sight) -> Future[int]:
-        return self.workers.submit(think, bot, sight)
+    def show(self, colour: str = "auto") -> None:
+        """On the screen until people leave. However that ends, no bot goes on thinking."""
+        try:
+            Screen(colour).run(self.pages)
+        finally:
+            self.close()
 
     def begin(self, game: Game, options: Options, players: tuple[Player, ...]) -> None:
         header = header_for(game, options, players, date.today().isoformat())
@@ -45,15 +49,15 @@ class Evening:
 
     def go_on(self, table: Table, path: Path | None) -> None:
         """Show a table. Without a path of its own it is kept among the running games."""
-        session = Session(
+        self.session = Session(
             table,
             self.seed,
             saves=self.saves,
             path=path or self.saves.fresh(table.game.name),
-            submit=self.submit,
+            workers=self.workers,
             follow=0.0 if self.fast else FOLLOW,
         )
-        self.pages.replace(Board(session, self.language, self.ended, self.leave))
+        self.pages.replace(Board(self.session, self.language, self.ended, self.leave))
 
     def ended(self, board: Board) -> None:
         self.pages.replace(Ending(board, self.answers(board)))
@@ -89,7 +93,11 @@ class Evening:
 
     def leave(self) -> None:
         self.pages.stack = []
-        self.workers.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        if self.session is not None:
+            self.session.leave()
+        self.workers.shutdown(cancel_futures=True)
 
 
 def folded(game: Game, options: Options, record: Record, seed: int) -> Table:
@@ -109,12 +117,16 @@ def read_table(path: Path, content: Path | None, seed: int) -> Table:
 
 
 def table_to_play(path: Path, content: Path | None, seed: int) -> Table:
-    """The same, with every bot of the record here to play on."""
+    """The same, with every bot of the record here to play on.
+
+    A game that was begun here goes on with the programs that play in it; a file from elsewhere starts none.
+    """
     table = read_table(path, content, seed)
+    begun_here = path.parent == Saves().running
     try:
         for player in table.header.players:
             if player.kind != PERSON:
-                make(player.kind, seed)
+                make(player.kind, seed, programs=begun_here)
     except Trouble as error:
         raise Unreadable(path, Message("at-header"), error) from error
     return table

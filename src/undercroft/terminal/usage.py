@@ -102,8 +102,9 @@ class Words:
         if isinstance(error, click.NoSuchOption):
             return self.text("bad-option", option=error.option_name)
         if isinstance(error, click.MissingParameter) and error.param is not None:
+            metavar = error.param.make_metavar(error.ctx or click.Context(click.Command("")))
             return self.text(
-                "bad-missing", name=error.param.make_metavar(error.ctx or click.Context(click.Command("")))
+                "bad-missing", name=error.param.opts[-1] if isinstance(error.param, click.Option) else metavar
             )
         if isinstance(error, click.BadOptionUsage):
             return self.text("bad-option-usage", option=error.option_name)

@@ -1,1 +1,16 @@
 unknown-bot = there is no bot called “{ $kind }”; the bots here are: { $kinds }
+
+## Bots in programs of their own. Reasons are fragments that can stand after a colon.
+
+no-programs = “{ $kind }” is a program, and programs are started only where you name them yourself
+malformed-command = “{ $command }” is not a command that can be run ({ $reason })
+empty-command = there is nothing in it
+outside-replaced = The bot “{ $bot }” has left the table: { $reason }. The greedy bot plays on for it.
+outside-not-started = it cannot be started ({ $reason })
+outside-slow = there was no answer within { $seconds } seconds
+outside-gone = it has ended without an answer
+outside-gone-saying = it has ended, and its last words were “{ $words }”
+outside-endless = there was no end of a line within { NUMBER($most, useGrouping: 0) } bytes
+outside-malformed = the answer is not a line of the protocol ({ $reason })
+outside-number = the answer is to question { $found }, and question { $wanted } was asked
+outside-illegal = the answer is against rule { $rule }

@@ -1,1 +1,16 @@
 unknown-bot = aucun robot ne s’appelle « { $kind } » ; les robots d’ici sont : { $kinds }
+
+## Les robots qui sont des programmes à part. Les raisons peuvent suivre un deux-points.
+
+no-programs = « { $kind } » est un programme, et un programme n’est lancé que là où vous le nommez vous-même
+malformed-command = « { $command } » n’est pas une commande que l’on puisse lancer ({ $reason })
+empty-command = elle est vide
+outside-replaced = Le robot « { $bot } » a quitté la table : { $reason }. Le robot gourmand joue à sa place.
+outside-not-started = il ne peut pas être lancé ({ $reason })
+outside-slow = aucune réponse n’est venue en { $seconds } secondes
+outside-gone = il s’est terminé sans répondre
+outside-gone-saying = il s’est terminé, et ses derniers mots furent « { $words } »
+outside-endless = aucune fin de ligne n’est venue en { NUMBER($most, useGrouping: 0) } octets
+outside-malformed = la réponse n’est pas une ligne du protocole ({ $reason })
+outside-number = la réponse est à la question { $found }, et la question { $wanted } était posée
+outside-illegal = la réponse est contraire à la règle { $rule }

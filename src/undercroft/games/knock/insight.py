@@ -14,7 +14,7 @@ from undercroft.engine.packing import arg1, arg2, arg3, kind_of
 from undercroft.engine.position import Insight, Position
 from undercroft.games.knock.actions import PLACE, REVEAL, RUNNING, WON
 from undercroft.games.knock.dungeon import FROZEN, NOWHERE, STEP
-from undercroft.games.knock.rules import SAFE, Keep
+from undercroft.games.knock.rules import NO_CARD, SAFE, Keep
 
 FATAL: Final = 0.0001
 """The weight of what loses at once: it may be all there is."""
@@ -51,6 +51,10 @@ class KeepInsight(Insight):
                 hope -= threat
         if position.reserve < 5:
             hope -= 0.04 * float(5 - position.reserve)
+        if position.seats == 1:  # K26: a smaller hand to meet the Black Knight with
+            for card in position.hands:
+                if card == NO_CARD and len(position.pile) > 0:
+                    hope -= 0.08
         done = float(dungeon.size()) / float(dungeon.size() + len(position.pile) + 1)
         hope += 0.1 * done
         if hope < 0.01:
@@ -152,6 +156,8 @@ class KeepInsight(Insight):
         tokens = keep.cards.tokens[card]
         if tokens > keep.reserve:
             return LOSS
+        if keep.seats == 1 and keep.cards.silence[card] and len(keep.pile) > 0:  # K26: it costs a card of the hand
+            return PLAIN - 12
         if tokens > 0:
             return PLAIN - 8 * standing
         return PLAIN - 8 if keep.cards.is_joker(card) and standing == 0 else PLAIN

@@ -1,3 +1,4 @@
+decimal-sign = .
 simulate-playing = Playing
 simulate-title = { $game }: { $games ->
     [one] one game
@@ -12,3 +13,21 @@ simulate-time = Per decision
 simulate-end = How it ended
 simulate-share = Share [95 %]
 simulate-decisions = Decisions in a game: { $mean } ± { $half }
+arena-title-games = { $game } · { $players } players · { $games } games · seed { $seed }
+arena-title-deals = { $game } · { $players ->
+    [one] one player
+   *[other] team of { $players }
+} · { $games ->
+    [one] one deal
+   *[other] the same { $games } deals
+} for every bot · seed { $seed }
+arena-rating = Rating
+arena-matrix-games = Row ahead of column, in % of their games, with the 95 % interval; a tie counts half.
+arena-matrix-deals = Row better than column, in % of the deals, with the 95 % interval; both won or both lost counts half.
+arena-all = all
+arena-significant = { $better } is better than { $worse }: ahead { $ahead }×, behind { $behind }×, p { $p }.
+arena-open = { $better } is not shown to be better than { $worse }: ahead { $ahead }×, behind { $behind }×, p { $p }.
+arena-failed = { $games ->
+    [one] In one game
+   *[other] In { $games } games
+}: { $trouble }

@@ -1,3 +1,4 @@
+decimal-sign = ,
 simulate-playing = Parties en cours
 simulate-title = { $game } : { $games ->
     [one] une partie
@@ -12,3 +13,21 @@ simulate-time = Par décision
 simulate-end = Fin de partie
 simulate-share = Part [95 %]
 simulate-decisions = Décisions par partie : { $mean } ± { $half }
+arena-title-games = { $game } · { $players } joueurs · { $games } parties · graine { $seed }
+arena-title-deals = { $game } · { $players ->
+    [one] un joueur
+   *[other] équipe de { $players }
+} · { $games ->
+    [one] une donne
+   *[other] les mêmes { $games } donnes
+} pour chaque robot · graine { $seed }
+arena-rating = Cote
+arena-matrix-games = Ligne devant colonne, en % de leurs parties, avec l’intervalle à 95 % ; une égalité compte pour moitié.
+arena-matrix-deals = Ligne meilleure que colonne, en % des donnes, avec l’intervalle à 95 % ; gagner ou perdre tous deux compte pour moitié.
+arena-all = tous
+arena-significant = { $better } est meilleur que { $worse } : devant { $ahead } fois, derrière { $behind } fois, p { $p }.
+arena-open = Rien ne montre que { $better } soit meilleur que { $worse } : devant { $ahead } fois, derrière { $behind } fois, p { $p }.
+arena-failed = { $games ->
+    [one] Dans une partie
+   *[other] Dans { $games } parties
+} : { $trouble }

@@ -21,7 +21,7 @@ help-examples = Examples:
 help-help = Show this and exit.
 help-lang = The language, English or French; usually that of your locale. May stand anywhere.
 help-game = The name of a game; “undercroft games” lists them.
-help-seats = Who plays, in order: a name is a person, “greedy” or “random” is a bot, “Grim:greedy” is a bot called Grim. Several people share the keyboard.
+help-seats = Who plays, in order: a name is a person; “novice”, “skilled”, “expert”, “master”, “greedy” and “random” are bots; “Grim:expert” is a bot called Grim, “expert@400” one with its own budget of iterations, “exec:COMMAND” a bot in a program of yours. Several people share the keyboard.
 help-option = An option of the game; may be given several times. A value of several parts is joined by “+”.
 help-seed = A number for luck: the same seed deals the same game.
 help-content-file = Play with the cards of another content file.
@@ -32,7 +32,7 @@ help-play = Play a game: alone, with several people at one keyboard, or with bot
 help-play-short = Play a game.
 help-play-examples =
     undercroft play { $game }
-    undercroft play { $game } --seats Ann,Bob,greedy
+    undercroft play { $game } --seats Ann,Bob,expert
     undercroft play { $game } --seed 7 --option clock=0
     undercroft { $game } --help         the options of a game
 help-resume = Go on with a saved game. Every game is saved after every action; without FILE the last one goes on.
@@ -71,6 +71,15 @@ help-simulate-examples =
 help-games-number = How many games.
 help-simulate-seats = The bots, in order of their seats.
 help-workers = How many processes; usually one for each core.
+help-arena = Let bots meet each other, and tell who is better and how surely. In a competitive game they sit at one table, seats rotated; in a co-operative one each plays the same deals as a whole team.
+help-arena-short = Find out which bot is better.
+help-arena-examples =
+    undercroft arena { $game } --bots random,greedy,novice
+    undercroft arena { $game } --bots greedy,expert@400 --games 300 --json arena.json
+help-arena-bots = The bots that meet, each once; “expert@400” thinks for 400 iterations.
+help-arena-games = How many games, rounded up until all have met equally often; in a co-operative game how many deals, each played by every bot.
+help-arena-players = How many sit at a table; usually all bots, in a co-operative game two.
+help-arena-json = Write all results to a file, as data.
 
 ## Mistakes on the command line
 
@@ -86,9 +95,11 @@ bad-players = { $count ->
         [one] one seat is named
        *[other] { $count } seats are named
     }, and the option “players” says otherwise
-malformed-seats = “{ $seats }” is not a list of seats: write names and kinds of bots with commas between them, such as Ann,Bob,greedy
+malformed-seats = “{ $seats }” is not a list of seats: write names and kinds of bots with commas between them, such as Ann,Bob,expert
 malformed-option = “{ $option }” is not an option: write name=value, each name once
 only-bots = only bots can play here: { $kinds }
+malformed-bots = “{ $bots }” is not a list of bots that can meet: write two or more, each once, with commas between them, such as random,greedy
+nobody-to-meet = bots meet at a table of two players or more
 not-a-terminal = this needs a terminal with a screen and a keyboard
 nothing-to-resume = there is no saved game to go on with
 nothing-to-replay = there is no game to replay yet
@@ -103,6 +114,7 @@ bot-novice = Novice
 bot-skilled = Skilled
 bot-expert = Expert
 bot-master = Master
+bot-program = Program
 team = Team
 
 ## The table
@@ -118,7 +130,9 @@ unreadable-code = This cannot be played: { $reason }.
 undone = Taken back.
 taken-back = An action is taken back.
 not-your-turn = It is not your turn.
-hint = Hint: { $action } ({ $code }), which looks like { $value } %.
+hint = Hint: { $action }. This wins about { $value } % of the time, from what you can see.
+hint-other = Nearly as good: { $action } ({ $value } %).
+hint-thinks = Looking for a hint { $bar } { $percent } %   Space: say it now   Esc: never mind
 save-as = Save as:
 saved = Saved to { $path }.
 rules-title = The rules of { $game }
@@ -130,6 +144,7 @@ quit-question = Leave the game? It is saved; “undercroft resume” goes on wit
 quit-yes = Leave
 quit-no = Stay
 bot-thinks = { $name } is thinking …
+bot-thinks-so-far = { $name } is thinking { $bar } { $percent } %   Space: decide now
 help-title = Keys
 help-keys =
     CHOOSING
@@ -142,7 +157,8 @@ help-keys =
     : or /        type the code of an action
 
     AT THE TABLE
-    u  take back          h  hint
+    u  take back          h  hint: what an expert would do, and why
+    Space  a bot that thinks decides now, a hint is said now
     o  another player acts out of turn
     p  pause              s  save to a file
     r  rules              q  leave; the game is saved
@@ -150,7 +166,7 @@ help-keys =
     LOOKING
     Shift and arrows move the drawing when it is larger than the window.
     The action under the cursor is drawn as if it were taken.
-keys-choose = ←↑↓→ labels choose  Enter do
+keys-choose = ←↑↓→ labels  Enter do
 keys-kind = Tab kind
 keys-wait = …
 keys-table = h hint  u undo  ? keys  q quit

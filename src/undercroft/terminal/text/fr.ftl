@@ -21,7 +21,7 @@ help-examples = Exemples :
 help-help = Afficher cette aide.
 help-lang = La langue, français ou anglais ; d’ordinaire celle de vos réglages. Peut se mettre n’importe où.
 help-game = Le nom d’un jeu ; « undercroft games » en donne la liste.
-help-seats = Qui joue, dans l’ordre : un nom est une personne, « greedy » ou « random » un robot, « Grim:greedy » un robot nommé Grim. Plusieurs personnes se partagent le clavier.
+help-seats = Qui joue, dans l’ordre : un nom est une personne ; « novice », « skilled », « expert », « master », « greedy » et « random » sont des robots ; « Grim:expert » est un robot nommé Grim, « expert@400 » un robot qui a son propre nombre d’itérations, « exec:COMMANDE » un robot dans un programme à vous. Plusieurs personnes se partagent le clavier.
 help-option = Une option du jeu ; peut se répéter. Les parties d’une valeur multiple se joignent par « + ».
 help-seed = Un nombre pour le hasard : la même graine donne la même partie.
 help-content-file = Jouer avec les cartes d’un autre fichier.
@@ -32,7 +32,7 @@ help-play = Jouer : seul, à plusieurs devant un même clavier, ou avec des rob
 help-play-short = Jouer.
 help-play-examples =
     undercroft play { $game }
-    undercroft play { $game } --seats Anne,Bruno,greedy
+    undercroft play { $game } --seats Anne,Bruno,expert
     undercroft play { $game } --seed 7 --option clock=0
     undercroft { $game } --help         les options d’un jeu
 help-resume = Reprendre une partie sauvegardée. Toute partie est sauvegardée après chaque action ; sans FICHIER, la dernière reprend.
@@ -71,6 +71,15 @@ help-simulate-examples =
 help-games-number = Le nombre de parties.
 help-simulate-seats = Les robots, dans l’ordre des places.
 help-workers = Le nombre de processus ; d’ordinaire un par cœur.
+help-arena = Laisser des robots se rencontrer, et dire lequel est le meilleur et avec quelle certitude. Dans un jeu d’adversaires, ils jouent à la même table en changeant de place ; dans un jeu coopératif, chacun joue les mêmes donnes en équipe entière.
+help-arena-short = Trouver quel robot est le meilleur.
+help-arena-examples =
+    undercroft arena { $game } --bots random,greedy,novice
+    undercroft arena { $game } --bots greedy,expert@400 --games 300 --json arena.json
+help-arena-bots = Les robots qui se rencontrent, chacun une fois ; « expert@400 » réfléchit pendant 400 itérations.
+help-arena-games = Le nombre de parties, arrondi pour que tous se rencontrent aussi souvent ; dans un jeu coopératif, le nombre de donnes, que joue chaque robot.
+help-arena-players = Le nombre de places à la table ; d’ordinaire tous les robots, dans un jeu coopératif deux.
+help-arena-json = Écrire tous les résultats dans un fichier, comme données.
 
 ## Erreurs sur la ligne de commande
 
@@ -86,9 +95,11 @@ bad-players = { $count ->
         [one] une place est nommée
        *[other] { $count } places sont nommées
     }, et l’option « players » dit autre chose
-malformed-seats = « { $seats } » n’est pas une liste de places : écrivez des noms et des sortes de robots séparés par des virgules, comme Anne,Bruno,greedy
+malformed-seats = « { $seats } » n’est pas une liste de places : écrivez des noms et des sortes de robots séparés par des virgules, comme Anne,Bruno,expert
 malformed-option = « { $option } » n’est pas une option : écrivez nom=valeur, chaque nom une fois
 only-bots = seuls des robots peuvent jouer ici : { $kinds }
+malformed-bots = « { $bots } » n’est pas une liste de robots qui puissent se rencontrer : écrivez-en deux ou plus, chacun une fois, séparés par des virgules, comme random,greedy
+nobody-to-meet = pour se rencontrer, il faut une table de deux joueurs ou plus
 not-a-terminal = il faut pour cela un terminal avec écran et clavier
 nothing-to-resume = il n’y a pas de partie à reprendre
 nothing-to-replay = il n’y a pas encore de partie à revoir
@@ -103,6 +114,7 @@ bot-novice = Novice
 bot-skilled = Habile
 bot-expert = Expert
 bot-master = Maître
+bot-program = Programme
 team = L’équipe
 
 ## La table
@@ -118,7 +130,9 @@ unreadable-code = Cela ne peut pas se jouer : { $reason }.
 undone = C’est repris.
 taken-back = Une action est reprise.
 not-your-turn = Ce n’est pas à vous.
-hint = Conseil : { $action } ({ $code }), estimé à { $value } %.
+hint = Conseil : { $action }. Vu d’ici, cela gagne environ { $value } % du temps.
+hint-other = Presque aussi bon : { $action } ({ $value } %).
+hint-thinks = Recherche d’un conseil { $bar } { $percent } %   Espace : tout de suite   Échap : laisser
 save-as = Sauvegarder sous :
 saved = Sauvegardé dans { $path }.
 rules-title = Les règles de { $game }
@@ -130,6 +144,7 @@ quit-question = Quitter la partie ? Elle est sauvegardée ; « undercroft res
 quit-yes = Quitter
 quit-no = Rester
 bot-thinks = { $name } réfléchit…
+bot-thinks-so-far = { $name } réfléchit { $bar } { $percent } %   Espace : décision immédiate
 help-title = Touches
 help-keys =
     CHOISIR
@@ -142,7 +157,8 @@ help-keys =
     : ou /        taper le code d’une action
 
     À LA TABLE
-    u  reprendre          h  conseil
+    u  reprendre          h  conseil : ce que ferait un expert, et pourquoi
+    Espace  le robot qui réfléchit décide, le conseil est donné
     o  un autre joueur agit hors de son tour
     p  pause              s  sauvegarder dans un fichier
     r  règles             q  quitter ; la partie est sauvegardée

@@ -1,0 +1,51 @@
+"""Work of many pieces, spread over the cores of this machine."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Iterator
+from multiprocessing.pool import AsyncResult
+from time import perf_counter
+from typing import TypeVar
+
+Piece = TypeVar("Piece")
+
+CHUNK_SECONDS = 0.3
+"""How much work a process is handed at once, so that handing it over costs little and progress shows."""
+CHUNKS_AHEAD = 8
+"""Chunks that are handed out for each process: a slow one does not keep the others waiting."""
+
+
+def spread(work: Callable[[int], Piece], count: int, workers: int | None = None) -> Iterator[list[Piece]]:
+    """`work(0)`, `work(1)` … `work(count - 1)`, some at a time, in this order, whatever the number of workers."""
+    workers = min(workers or os.cpu_count() or 1, count)
+    seconds, first = timed(work, range(1))  # here, so that work which cannot be done says so before anything starts
+    yield first
+    if workers == 1:
+        for number in range(1, count):
+            yield [work(number)]
+        return
+    given = done = 1
+    under_way: deque[AsyncResult[tuple[float, list[Piece]]]] = deque()
+    # A person's Ctrl-C is for this process, which then ends the others.
+    with multiprocessing.get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        while done < count:
+            while given < count and len(under_way) < CHUNKS_AHEAD * workers:
+                # By the mean so far; no chunk is longer than that experience, for pieces may differ much.
+                size = max(1, min(int(CHUNK_SECONDS * done / seconds), done))
+                numbers = range(given, min(given + size, count))
+                under_way.append(pool.apply_async(timed, (work, numbers)))
+                given = numbers.stop
+            spent, found = under_way.popleft().get()
+            seconds += spent
+            done += len(found)
+            yield found
+
+
+def timed(work: Callable[[int], Piece], numbers: range) -> tuple[float, list[Piece]]:
+    before = perf_counter()
+    found = [work(number) for number in numbers]
+    return max(perf_counter() - before, 1e-6), found

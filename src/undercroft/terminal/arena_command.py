@@ -1,0 +1,89 @@
+"""The command that lets bots meet each other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from undercroft.bots.kinds import make
+from undercroft.engine.errors import Malformed, Unknown
+from undercroft.engine.game import Game
+from undercroft.engine.registry import find
+from undercroft.terminal.reference import console
+from undercroft.terminal.seats import read_options, settled, split
+from undercroft.terminal.usage import Whole, Words
+
+
+def arena_command(words: Words) -> click.Command:
+    def arena(
+        game: str,
+        bots: str,
+        games: int,
+        players: int | None,
+        option: tuple[str, ...],
+        seed: int,
+        content: Path | None,
+        workers: int | None,
+        json: Path | None,
+    ) -> None:
+        from undercroft.lab.arena import Arena
+        from undercroft.terminal.arena import check_writable, run, write
+
+        chosen = find(game, content)
+        kinds = read_bots(bots)
+        given = settled(chosen, read_options(option))
+        if players is not None:
+            given["players"] = players
+        count = chosen.options({"players": usual_players(chosen, len(kinds)), **given}).players
+        if count < 2 and not chosen.cooperative:
+            raise Unknown("nobody-to-meet")
+        if json is not None:
+            check_writable(json)
+        report = run(
+            Arena(
+                game=game,
+                bots=kinds,
+                players=count,
+                options={name: value for name, value in given.items() if name != "players"},
+                content=str(content) if content else None,
+                seed=seed,
+            ),
+            games,
+            workers,
+            words.text.language,
+            console(markup=False),
+        )
+        if json is not None:
+            write(report, json, words.text)
+
+    return words.command(
+        "arena",
+        arena,
+        words.argument("game", "help-game"),
+        words.option("--bots", "help-arena-bots", required=True, metavar="A,B,…"),
+        words.option("--games", "help-arena-games", type=Whole(1), default=100, metavar="N"),
+        words.option("--players", "help-arena-players", type=Whole(1), metavar="N"),
+        words.option("--option", "help-option", metavar="NAME=VALUE", multiple=True),
+        words.option("--seed", "help-seed", type=Whole(0), default=0, metavar="N"),
+        words.option("--content", "help-content-file", type=click.Path(path_type=Path), metavar="FILE"),
+        words.option("--workers", "help-workers", type=Whole(1), metavar="N"),
+        words.option("--json", "help-arena-json", type=click.Path(path_type=Path), metavar="FILE"),
+    )
+
+
+def read_bots(words: str) -> tuple[str, ...]:
+    """`random,greedy,expert@400`: two or more kinds of bots, each once."""
+    kinds = tuple(split(words))
+    if not all(kinds):
+        raise Malformed("malformed-bots", bots=words)
+    for kind in kinds:
+        make(kind, 0, programs=True)  # raises Unknown with the kinds that there are
+    if len(kinds) < 2 or len(set(kinds)) < len(kinds):
+        raise Malformed("malformed-bots", bots=words)
+    return kinds
+
+
+def usual_players(game: Game, bots: int) -> int:
+    """All bots at one table if they fit; where they are no opponents, the smallest team."""
+    return min(max(2 if game.cooperative else bots, game.seats.start), game.seats.stop - 1)
