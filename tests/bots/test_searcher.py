@@ -65,8 +65,6 @@ def test_iterations_end_a_search_before_its_seconds_do() -> None:
     assert bot.last is not None and bot.last.iterations == 5
 
 
-
-
 def thought_twice(went_another_way: bool) -> Search:
     """A bot alone in a keep thinks, acts as it likes best, and is asked again: how it begins the second time."""
     bot, game = SearchBot(7, Level(iterations=150)), table(players=1)
