@@ -84,3 +84,11 @@ def test_a_second_thought_goes_on_from_the_first() -> None:
 
 def test_a_game_that_went_another_way_is_thought_about_anew() -> None:
     assert thought_twice(went_another_way=True).trees[0].total == 0
+
+
+def test_what_is_not_worth_a_thought_gets_none() -> None:
+    """Knock's priors leave showing a card to people."""
+    advice = SearchBot(7, Level(iterations=120)).think(table().sight(0))
+    codec = table().game.actions
+    assert len(advice) > 10
+    assert {codec.kind(each.action).name for each in advice} == {"place"}

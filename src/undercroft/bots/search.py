@@ -126,7 +126,7 @@ class Search:
             self.trees.append(Node())
         self.opened: i64 = 0
         self.order: vec[i64] = vec[i64]()
-        """The legal actions at the root, most promising first, and how promising each is."""
+        """The actions to look at in the root, most promising first, and how promising each is."""
         self.promise: vec[float] = vec[float]()
         self.rank_root()
 
@@ -141,18 +141,25 @@ class Search:
                 self.trees[seat] = node.keep_only(self.legal) if seat == self.seat else node
 
     def rank_root(self) -> None:
-        """One step ahead on a few imagined positions: the bias of the root, and the order in which it widens."""
-        promise = vec[float]([0.0] * len(self.legal))
+        """One step ahead on a few imagined positions: the bias of the root, and the order in which it widens.
+
+        What the game's priors find not worth a thought is left out, unless there is nothing else.
+        """
+        weights = self.insight.priors(self.imaginer.imagine(self.dice), self.seat, self.legal)
+        order = vec[i64]()
+        for i in range(len(self.legal)):
+            if weights[i] > 0.0:
+                order = append(order, self.legal[i])
+        if len(order) == 0:
+            order = self.legal[:]
+        promise = vec[float]([0.0] * len(order))
         samples: i64 = 3
         for _ in range(samples):
             imagined = self.imaginer.imagine(self.dice)
-            weights = self.insight.priors(imagined, self.seat, self.legal)
-            for i in range(len(self.legal)):
-                if weights[i] > 0.0:
-                    after = imagined.copy()
-                    after.apply(self.seat, self.legal[i], self.dice, self.quiet)
-                    promise[i] += self.worth(after, self.seat) / float(samples)
-        order = self.legal[:]
+            for i in range(len(order)):
+                after = imagined.copy()
+                after.apply(self.seat, order[i], self.dice, self.quiet)
+                promise[i] += self.worth(after, self.seat) / float(samples)
         # Insertion sort: the list is short and nearly never sorted again.
         for i in range(1, len(order)):
             j = i
