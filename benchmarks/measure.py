@@ -9,14 +9,16 @@ from __future__ import annotations
 import json
 import sys
 
-from rates import rate, repeated
+from rates import SEARCH, rate, repeated
 from undercroft.bots.kinds import make
+from undercroft.bots.searcher import Level, SearchBot
 from undercroft.engine import luck
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Dice
 from undercroft.engine.playout import play_random_games
 from undercroft.engine.position import Position
 from undercroft.engine.registry import find, names
+from undercroft.engine.sight import Sight
 from undercroft.records.record import Player
 from undercroft.records.table import Table
 
@@ -53,7 +55,15 @@ def measure(game: Game, position: Position, seconds: float) -> dict[str, float]:
         "copies": rate(repeated(position.copy), seconds),
         "imagined": rate(repeated(lambda: imaginer.imagine(dice)), seconds),
         "views": rate(repeated(lambda: game.view(position, seat)), seconds),
+        "searched": rate(lambda n: search(game, position, seat, n * SEARCH), seconds),
     }
+
+
+def search(game: Game, position: Position, seat: int, iterations: int) -> int:
+    """Iterations of the search from one position; the first look at the root is part of it."""
+    sight = Sight(game, game.view(position, seat), [int(action) for action in position.legal(seat)])
+    SearchBot(7, Level(iterations=iterations)).think(sight)
+    return iterations
 
 
 def main() -> dict[str, object]:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+SEARCH = 200
+"""Iterations of a search that is measured: a small decision at a table."""
+
 Work = Callable[[int], int]
 """Does about n things and says how many it did."""
 

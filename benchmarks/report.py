@@ -26,12 +26,7 @@ class Bar:
     """Random decisions per second, at least so many times those of the pure build."""
 
 
-BARS = {
-    "knock": Bar(decisions=1.5, copy=2),
-    "clank": Bar(decisions=1, copy=4),
-    "donjon": Bar(decisions=1, copy=4),
-    "deckbox": Bar(decisions=0.3, copy=4),
-}
+BARS = {"knock": Bar(decisions=1.5, copy=2)}
 
 
 def compiled(game: str) -> str:
@@ -53,15 +48,18 @@ def has_yardstick(run: list[Round]) -> bool:
 def table(run: list[Round]) -> str:
     """The run in Markdown."""
     lines = [
-        "| one core | random decisions /s | × hearts | copy µs | × hearts | imagined /s | views /s |",
-        "|---|--:|--:|--:|--:|--:|--:|",
+        "| one core | random decisions /s | × hearts | copy µs | × hearts | imagined /s | views /s "
+        "| searched /s | × hearts |",
+        "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
     ]
     for row in run[0]:
         rates = {what: median(one[row][what] for one in run) for what in run[0][row]}
         decisions = f"{ratio(run, row, YARDSTICK, 'decisions'):.2f}" if has_yardstick(run) else ""
         copy = f"{ratio(run, YARDSTICK, row, 'copies'):.2f}" if has_yardstick(run) else ""
-        imagined, views = (f"{rates[what]:,.0f}" if what in rates else "" for what in ("imagined", "views"))
-        cells = [row, f"{rates['decisions']:,.0f}", decisions, f"{1e6 / rates['copies']:.2f}", copy, imagined, views]
+        others = [f"{rates[what]:,.0f}" if what in rates else "" for what in ("imagined", "views", "searched")]
+        searched = f"{ratio(run, row, YARDSTICK, 'searched'):.2f}" if has_yardstick(run) and "searched" in rates else ""
+        copy_time = f"{1e6 / rates['copies']:.2f}"
+        cells = [row, f"{rates['decisions']:,.0f}", decisions, copy_time, copy, *others, searched]
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)
 

@@ -8,9 +8,10 @@ import sys
 
 import pyspiel
 
-from rates import rate, repeated
+from rates import SEARCH, rate, repeated
 
 GAMES = ["hearts", "gin_rummy", "backgammon"]
+SEARCHED = ["hearts"]
 
 
 def play(game: pyspiel.Game, chance: random.Random, most: int = sys.maxsize) -> tuple[int, pyspiel.State]:
@@ -27,10 +28,23 @@ def measure(name: str, seconds: float) -> dict[str, float]:
     length, seed = max((play(game, random.Random(seed))[0], seed) for seed in range(5))
     middle = play(game, random.Random(seed), length // 2)[1]
     chance = random.Random(7)
-    return {
+    figures = {
         "decisions": rate(lambda n: sum(play(game, chance)[0] for _ in range(n)), seconds),
         "copies": rate(repeated(middle.clone), seconds),
     }
+    if name in SEARCHED:
+        # Half of hearts is dealing; this is halfway through its play.
+        deep = play(game, random.Random(seed), 3 * length // 4)[1]
+        figures["searched"] = rate(lambda n: search(deep, n * SEARCH), seconds)
+    return figures
+
+
+def search(state: pyspiel.State, simulations: int) -> int:
+    """OpenSpiel's own information-set MCTS, in C++: so many simulations, each a random game to its end."""
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
+    final = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    pyspiel.ISMCTSBot(7, evaluator, 2.0, simulations, -1, final, False, False).step(state)
+    return simulations
 
 
 if __name__ == "__main__":
