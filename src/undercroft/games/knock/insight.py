@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercroft.engine.packing import arg1, arg2, arg3, kind_of
+from undercroft.engine.packing import arg1, arg2, arg3, kind_of, pack
 from undercroft.engine.position import Insight, Position
 from undercroft.games.knock.actions import PLACE, REVEAL, RUNNING, WON
 from undercroft.games.knock.dungeon import FROZEN, NOWHERE, STEP
@@ -109,46 +109,45 @@ class KeepInsight(Insight):
         sites = position.dungeon.open
         values = position.cards.highest + 1
         points_at = self.points_at_sites(position, values)
+        shown = position.cards.value
         weights = vec[float]([0.0] * len(options))
-        place: i64 = -1
-        way: i64 = -1
-        start: i64 = 0
-        a: i64 = 0
-        b: i64 = 0
-        c: i64 = 0
-        d: i64 = 0
-        for n in range(len(options)):
+        n: i64 = 0
+        while n < len(options):
             action = options[n]
             if kind_of(action) != PLACE:
                 if kind_of(action) != REVEAL:
                     weights[n] = 5.0 if urgent > 0 else 0.1
+                n += 1
                 continue
-            # Options come site after site for each way to lay a card: both are nearly always those expected next.
-            place += 1
-            if place >= len(sites):
-                place = 0
-            if sites[place] != arg2(action):
-                place = 0
-                while sites[place] != arg2(action):
+            # Options come site after site for each way to lay a card: what the way decides is worked out once.
+            card = arg1(action)
+            turned = arg3(action)
+            start = self.points_of_card(position, card, standing) - urgent * RESCUE
+            first = (2 * card + turned) * 4
+            a = shown[first]
+            b = values + shown[first + 1]
+            c = 2 * values + shown[first + 2]
+            d = 3 * values + shown[first + 3]
+            place: i64 = 0
+            begun = n
+            while n < len(options) and place < len(sites):
+                if options[n] != pack(PLACE, card, sites[place], turned):
                     place += 1
-            if way != 2 * arg1(action) + arg3(action):
-                way = 2 * arg1(action) + arg3(action)
-                start = self.points_of_card(position, arg1(action), standing) - urgent * RESCUE
-                shown = position.cards.value
-                a = shown[way * 4]
-                b = values + shown[way * 4 + 1]
-                c = 2 * values + shown[way * 4 + 2]
-                d = 3 * values + shown[way * 4 + 3]
-            first = place * 4 * values
-            points = start + points_at[first + a] + points_at[first + b] + points_at[first + c] + points_at[first + d]
-            if points <= -RESCUE // 2:
-                weights[n] = FATAL
-                continue
-            if points < 0:
-                points = 0
-            elif points > MOST_POINTS:
-                points = MOST_POINTS
-            weights[n] = WEIGHT[points]
+                    continue
+                row = place * 4 * values
+                points = start + points_at[row + a] + points_at[row + b] + points_at[row + c] + points_at[row + d]
+                if points <= -RESCUE // 2:
+                    weights[n] = FATAL
+                else:
+                    if points < 0:
+                        points = 0
+                    elif points > MOST_POINTS:
+                        points = MOST_POINTS
+                    weights[n] = WEIGHT[points]
+                n += 1
+                place += 1
+            if n == begun:  # no open site: not a placing that is legal now
+                n += 1
         return weights
 
     def points_of_card(self, keep: Keep, card: i64, standing: i64) -> i64:
