@@ -160,7 +160,7 @@ class Search:
                 after = imagined.copy()
                 after.apply(self.seat, order[i], self.dice, self.quiet)
                 promise[i] += self.worth(after, self.seat) / float(samples)
-        # Insertion sort: the list is short and nearly never sorted again.
+        # Insertion sort: the list is short, and sorted once in a search.
         for i in range(1, len(order)):
             j = i
             while j > 0 and promise[j - 1] < promise[j]:
@@ -313,14 +313,3 @@ class Search:
             options = position.legal(actor)
             position.apply(actor, self.natural(position, actor, options), self.dice, self.quiet)
         return self.worth(position, seat)
-
-    # Advice
-
-    def best(self) -> i64:
-        """The action with the most visits; of equal ones the one with the higher value."""
-        root = self.trees[self.seat]
-        best: i64 = NONE
-        for i in range(len(root.actions)):
-            if best == NONE or root.visits[i] > root.visits[best]:
-                best = i
-        return root.actions[best] if best != NONE else self.order[0]
