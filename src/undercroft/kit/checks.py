@@ -10,7 +10,7 @@ from undercroft.engine.errors import Illegal, Unknown
 from undercroft.engine.events import Events
 from undercroft.engine.luck import Dice
 from undercroft.engine.outcome import Outcome
-from undercroft.engine.position import TABLE
+from undercroft.engine.position import TABLE, Insight
 from undercroft.kit.broken import Broken, demand, same
 from undercroft.kit.options import pick
 from undercroft.kit.walk import Check, Walk
@@ -165,7 +165,7 @@ def undo(walk: Walk) -> None:
 
 
 def insight(walk: Walk) -> None:
-    """Evaluations lie between lost and won, and no prior is negative."""
+    """Evaluations lie between lost and won, no prior is negative, and a natural choice goes by the priors."""
     position = walk.table.position
     for seat in walk.seats:
         if position.is_over():
@@ -175,6 +175,11 @@ def insight(walk: Walk) -> None:
         for action in some(walk, walk.table.legal(seat)):
             prior = walk.game.insight.prior(position, seat, action)
             demand(prior >= 0.0, f"the prior of {walk.game.actions.write(action)} is {prior}")
+        if position.waits_for(seat):
+            seed = walk.probe.below(1 << 30)
+            chosen = walk.game.insight.natural(position, seat, Dice(seed))
+            by_priors = Insight.natural(walk.game.insight, position, seat, Dice(seed))
+            same(chosen, by_priors, f"seat {seat} does not choose by its priors")
 
 
 def end(walk: Walk) -> None:
