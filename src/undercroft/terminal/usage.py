@@ -56,7 +56,7 @@ class Words:
         self.group_class = Group
 
     def command(
-        self, name: str, callback: Callable[..., None], *params: click.Parameter, more: str = ""
+        self, name: str, callback: Callable[..., int | None], *params: click.Parameter, more: str = ""
     ) -> click.Command:
         examples = self.examples(name)
         return self.command_class(

@@ -31,3 +31,15 @@ arena-failed = { $games ->
     [one] In one game
    *[other] In { $games } games
 }: { $trouble }
+calibrate-title = { $game } · { $bot } in all seats · { $games } games a line · seed { $seed }
+calibrate-target = Target
+calibrate-by = Players
+calibrate-players = { $players ->
+    [one] alone
+   *[other] { $players } players
+}
+calibrate-together = together
+calibrate-picture = 0 to 100 %, ▒ aimed at
+calibrate-met = { $target }: { $found } won, { $aim } aimed at: met.
+calibrate-missed = { $target }: { $found } won, { $aim } aimed at: missed.
+no-targets = { $game } names no targets to hold it against.

@@ -31,3 +31,15 @@ arena-failed = { $games ->
     [one] Dans une partie
    *[other] Dans { $games } parties
 } : { $trouble }
+calibrate-title = { $game } · { $bot } à toutes les places · { $games } parties par ligne · graine { $seed }
+calibrate-target = Objectif
+calibrate-by = Joueurs
+calibrate-players = { $players ->
+    [one] en solo
+   *[other] { $players } joueurs
+}
+calibrate-together = ensemble
+calibrate-picture = de 0 à 100 %, ▒ visé
+calibrate-met = { $target } : { $found } de victoires pour { $aim } visés : atteint.
+calibrate-missed = { $target } : { $found } de victoires pour { $aim } visés : manqué.
+no-targets = { $game } n’a pas d’objectifs auxquels le comparer.
