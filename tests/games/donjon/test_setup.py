@@ -93,14 +93,21 @@ def test_d8_the_pile_of_threats_by_players(players: int, cards: int) -> None:
 def test_d9_every_player_has_a_board_a_group_and_a_guardian_nobody_knows() -> None:
     for players in (2, 3, 4):
         luck = "spider-a brou-a dragon-a vampire-a spider brou dragon vip-1 vip-2 spider brou dragon"
-        boards = ["north", "east", "south", "west"][:players]
-        recorded = RecordedLuck(GAME, [*luck.split(), *boards, "t07"])
+        recorded = RecordedLuck(GAME, [*luck.split(), "t07"])
         position = start(recorded, players=players, first=1)
-        assert [at(position, seat, "ent") for seat in range(players)] == ["bdvk", "sdvk", "sbvk", "sbdk"][:players]
+        assert all(len(at(position, seat, "ent")) == 4 for seat in range(players))
         for seat in range(players):
             mine = dungeon(position, seat)
             assert (mine.groups, mine.malus, mine.guardian) == ((1, 0, 0, 0, 0), 0, None)
         assert reserve(position, "skeleton") == 20 - players
+
+
+def test_d9_the_boards_go_round_in_the_order_of_play() -> None:
+    for players, entrances in ((2, "bdvk sbdk"), (3, "bdvk sdvk sbdk"), (4, "bdvk sdvk sbvk sbdk")):
+        for first in range(players):
+            position = started(players=players, first=first + 1)
+            in_order = [at(position, (first + turn) % players, "ent") for turn in range(players)]
+            assert in_order == entrances.split(), "the last player has the West Tower"
 
 
 def test_d9_the_first_player_is_named_or_drawn() -> None:

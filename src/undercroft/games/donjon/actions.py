@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 # Actions
-RECRUIT: Final[i64] = 0  # count, monster, area, to
+RECRUIT: Final[i64] = 0  # area, monster, count, to
 MOVE_ONE: Final[i64] = 1  # monster, from, to
 PLACE_ONE: Final[i64] = 2  # monster, to
 USE_POWER: Final[i64] = 3  # monster, from
@@ -55,9 +55,8 @@ A_VIP: Final[i64] = 3
 A_SWORDBEARER: Final[i64] = 4
 A_TILE: Final[i64] = 5
 AN_OBJECTIVE: Final[i64] = 6
-A_BOARD: Final[i64] = 7
-A_MONSTER: Final[i64] = 8
-A_SEAT: Final[i64] = 9
+A_MONSTER: Final[i64] = 7
+A_SEAT: Final[i64] = 8
 
 # What is still to be done lies on a stack of tasks, each packed as (kind, count, what, to, seat). First what an effect
 # can ask for: this is the whole vocabulary of the cards.

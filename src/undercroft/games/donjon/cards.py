@@ -6,8 +6,6 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from undercroft.games.donjon.dungeon import KINDS
-
 MOST: Final[i64] = 0
 LEAST: Final[i64] = 1
 
@@ -117,6 +115,3 @@ class Box:
             if self.threat_players[card] <= seats:
                 found |= one << card
         return found
-
-    def boards(self) -> i64:
-        return len(self.entrances) // KINDS

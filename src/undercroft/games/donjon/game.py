@@ -8,16 +8,18 @@ from typing import Annotated
 
 import msgspec
 
+from undercroft.engine.canvas import Canvas, Marks
 from undercroft.engine.codec import Choice, Codec, Field, Kind, Seat
 from undercroft.engine.errors import Illegal, Unknown
 from undercroft.engine.game import Game, Options, View
 from undercroft.engine.outcome import Line, Outcome, Score
 from undercroft.engine.packing import arg1, arg4, kind_of
 from undercroft.engine.position import TABLE, Imaginer, Position
-from undercroft.engine.text import Message
+from undercroft.engine.text import Message, Text
 from undercroft.games.donjon import actions as a
 from undercroft.games.donjon import notation
 from undercroft.games.donjon.content import Cards, effects, flatten, load_cards
+from undercroft.games.donjon.drawing import draw
 from undercroft.games.donjon.dungeon import KIND_NAMES, KINDS, WHAT_NAMES
 from undercroft.games.donjon.fields import AREA, COUNT, FROM, MONSTER, ROOM, TO, Card, Inn, Threat, Tile, read_task
 from undercroft.games.donjon.insight import ContestInsight
@@ -96,7 +98,6 @@ class Donjon(Game):
         self.objective = Choice("objective", codes.objectives, "objective")
         self.actions = self.action_codec()
         self.events = self.event_codec()
-        board = Choice("board", codes.boards, "board")
         self.luck = (
             self.threat,
             self.inn,
@@ -105,7 +106,6 @@ class Donjon(Game):
             self.swordbearer,
             self.tile,
             self.objective,
-            board,
             MONSTER,
             Seat("seat"),
         )
@@ -114,7 +114,7 @@ class Donjon(Game):
     def action_codec(self) -> Codec:
         return Codec(
             "action",
-            Kind(a.RECRUIT, "{count} {monster} {area}>{to}", COUNT, MONSTER, AREA, TO, name="recruit"),
+            Kind(a.RECRUIT, "{count} {monster} {area}>{to}", AREA, MONSTER, COUNT, TO, name="recruit"),
             Kind(a.MOVE_ONE, "{monster} {from}>{to}", MONSTER, FROM, TO, name="move"),
             Kind(a.PLACE_ONE, "{monster} {to}", MONSTER, TO, name="place"),
             Kind(a.USE_POWER, "power {monster} {from}", MONSTER, FROM, name="power"),
@@ -245,3 +245,7 @@ class Donjon(Game):
         if asked != view.seat:
             return Message("prompt-wait", seat=asked + 1)
         return Message(PROMPTS[int(kind_of(task))], count=int(arg1(task)))
+
+    def draw(self, view: View, text: Text, marks: Marks, width: int, height: int) -> Canvas:
+        assert isinstance(view, ContestView)
+        return draw(view, self, text, marks, width, height)

@@ -11,6 +11,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from undercroft.engine.events import Events
+from undercroft.engine.luck import Dice
 from undercroft.engine.packing import arg1, arg2, arg3, arg4, kind_of
 from undercroft.engine.position import Insight, Position
 from undercroft.games.donjon.actions import (
@@ -20,6 +22,8 @@ from undercroft.games.donjon.actions import (
     LABORATORY,
     MIX,
     MOVE_ONE,
+    NOTHING,
+    PASS,
     PLACE_ONE,
     POWER,
     RECRUIT,
@@ -36,6 +40,7 @@ from undercroft.games.donjon.dungeon import ANYWHERE, KINDS, ROOMS, VIP, room, r
 from undercroft.games.donjon.outlook import Outlook
 from undercroft.games.donjon.pieces import has
 from undercroft.games.donjon.rules import CRYSTAL_STEPS, Contest
+from undercroft.games.donjon.scoring import invaders, mixed_rooms, objective_points
 
 A_TURN: Final = 6.0
 """What a turn brings, about."""
@@ -49,8 +54,16 @@ CALM: Final = 14.0
 """So many points ahead is three chances in four."""
 WARMTH: Final = 1.2
 """How many points less make an action a third as likely."""
+MANY_STEPS: Final[i64] = 4
 HOPELESS: Final = 5.0
 """So many points behind the best, an action is not worth a thought."""
+
+
+def objectives_of(contest: Contest, seat: i64) -> i64:
+    total: i64 = 0
+    for objective in contest.objectives:
+        total += objective_points(contest, seat, contest.box.goals[objective])
+    return total
 
 
 @final
@@ -97,6 +110,29 @@ class ContestInsight(Insight):
         if kind == VIP_CARD:
             return self.best_vip(contest, outlook, arg1(task))
         return 0.0
+
+    def reasons(self, position: Position, seat: i64, action: i64) -> list[str]:
+        """What an action changes for the better, as keys of sentences."""
+        assert isinstance(position, Contest)
+        kind = kind_of(action)
+        if kind == PASS:
+            return ["reason-enough"]
+        found: list[str] = []
+        after = position.copy()
+        after.apply(seat, action, Dice(1), Events(False))
+        if objectives_of(after, seat) > objectives_of(position, seat):
+            found.append("reason-objective")
+        if mixed_rooms(after, seat) > mixed_rooms(position, seat):
+            found.append("reason-mixed")
+        if invaders(after, seat) < invaders(position, seat):
+            found.append("reason-groups")
+        if position.tiles[seat] == NOTHING and after.tiles[seat] != NOTHING:
+            found.append("reason-guardian")
+        if kind == RECRUIT and position.in_dungeon(seat, arg2(action)) + arg3(action) >= MANY_STEPS:
+            found.append("reason-steps")
+        if kind == USE_POWER:
+            found.append("reason-power")
+        return found
 
     # What the powers promise
 
@@ -200,7 +236,7 @@ class ContestInsight(Insight):
                 gain -= 0.6 * outlook.move_pace() * float(far)
             return gain
         if kind == RECRUIT:
-            count = arg1(action)
+            count = arg3(action)
             monster = arg2(action)
             steps = contest.in_dungeon(outlook.seat, monster) + count
             first = outlook.up[arg4(action) * KINDS + monster]

@@ -100,7 +100,7 @@ def stands(contest: Contest, seat: int, kind: int, place: int) -> bool:
 
 
 def refuse_recruit(contest: Contest, seat: int, action: int) -> Illegal:
-    count, kind, area = arg1(action), arg2(action), arg3(action)
+    area, kind, count = arg1(action), arg2(action), arg3(action)
     if not 1 <= count <= 2:
         return Illegal("D16", "refuse-count")
     if contest.areas[area * KINDS + kind] < count:

@@ -10,7 +10,6 @@ from undercroft.engine.events import Events
 from undercroft.engine.luck import Luck
 from undercroft.engine.packing import arg1, arg2, arg3, arg4, kind_of, pack
 from undercroft.games.donjon.actions import (
-    A_BOARD,
     A_MIXTURE,
     A_MONSTER,
     A_SEAT,
@@ -92,6 +91,8 @@ AT_FIRST: Final[i64] = 2
 IN_FOREST: Final[i64] = 3
 CRYSTAL_STEPS: Final[i64] = 7
 COLOURS: Final[i64] = 4
+LAST_BOARD: Final[i64] = 3
+"""The last player's, whose entrance makes up for deciding last."""
 
 
 @final
@@ -121,18 +122,13 @@ class Contest(Effects):
         self.refill(luck, Events(False))  # what lies open at first is to be seen; in which order it came is no news
         self.fill_areas(luck)
         self.threats = box.threats_for(self.seats)  # D8
-        boards: i64 = only(box.boards()) - 1
-        for seat in range(self.seats):  # D9
-            board = draw_from(boards, A_BOARD, luck)
-            boards &= ~only(board)
-            events.note(BOARD, seat, board)
-            for kind in range(KINDS):
-                count = box.entrances[board * KINDS + kind]
-                self.areas[RESERVE * KINDS + kind] -= count
-                self.monsters[self.at(seat, ENTRANCE) + kind] = count
-            self.new_group(seat, 1, events)
         if self.first == NOTHING:
             self.first = draw_from(only(self.seats) - 1, A_SEAT, luck)
+        for turn in range(self.seats):  # D9
+            board = turn
+            if turn == self.seats - 1:
+                board = LAST_BOARD
+            self.take_board((self.first + turn) % self.seats, board, events)
         self.turn = self.first
         self.begin_turn(events)
         self.settle(luck, events)
@@ -161,6 +157,15 @@ class Contest(Effects):
             waiting = waiting[: len(waiting) - 1]
             self.areas[SWAMP * KINDS + kind] -= 1
             self.areas[FOREST * KINDS + kind] += 1
+
+    def take_board(self, seat: i64, board: i64, events: Events) -> None:
+        """A board with the monsters of its entrance, and a group in room 1."""
+        events.note(BOARD, seat, board)
+        for kind in range(KINDS):
+            count = self.box.entrances[board * KINDS + kind]
+            self.areas[RESERVE * KINDS + kind] -= count
+            self.monsters[self.at(seat, ENTRANCE) + kind] = count
+        self.new_group(seat, 1, events)
 
     # Decisions
 
@@ -210,7 +215,7 @@ class Contest(Effects):
             self.drop()
             kind = kind_of(action)
             if kind == RECRUIT:
-                self.recruit(seat, arg1(action), arg2(action), arg3(action), arg4(action), luck, events)
+                self.recruit(seat, arg3(action), arg2(action), arg1(action), arg4(action), luck, events)
             elif kind == USE_POWER:
                 self.use_power(seat, arg1(action), arg2(action), luck, events)
             elif kind == USE_GUARDIAN:
@@ -384,17 +389,17 @@ class Contest(Effects):
     def recruitments(self, seat: i64) -> vec[i64]:
         """One or two of a kind from one area, into the entrance or to others of their kind."""
         options = vec[i64]()
-        for kind in range(KINDS):
-            for area in range(AREAS):
+        for area in range(AREAS):
+            for kind in range(KINDS):
                 available = self.areas[area * KINDS + kind]
                 if available == 0:
                     continue
                 cell = self.at(seat, 0) + kind
                 for place in range(PLACES):
                     if place == ENTRANCE or self.monsters[cell] > 0:
-                        options = append(options, pack(RECRUIT, 1, kind, area, place))
+                        options = append(options, pack(RECRUIT, area, kind, 1, place))
                         if available > 1:
-                            options = append(options, pack(RECRUIT, 2, kind, area, place))
+                            options = append(options, pack(RECRUIT, area, kind, 2, place))
                     cell += KINDS
         return options
 

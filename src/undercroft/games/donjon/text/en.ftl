@@ -374,3 +374,33 @@ position-over = a game that is over has nothing left to do, and one that goes on
 position-monsters = there are too many monsters of the kind { $monster }
 position-groups = there are too many groups of adventurers
 position-guardian = the Guardian of { player } should be revealed: five monsters stand in room 5
+
+## Reasons
+
+reason-enough = Everything else costs more than it brings.
+reason-objective = An objective pays more.
+reason-mixed = A room gets its fourth kind.
+reason-groups = Fewer adventurers trouble you.
+reason-guardian = It reveals your Guardian.
+reason-steps = It gives you many footsteps.
+reason-power = The power is worth more than the monster.
+
+## The drawing
+
+draw-letters = SBDVKP
+draw-entrance = Entry
+draw-room-1 = 1 Lab
+draw-room-2 = 2 Mess
+draw-room-3 = 3 Balls
+draw-room-4 = 4 Bed
+draw-room-5 = 5 Desk
+draw-forest = Forest
+draw-swamp = Swamp
+draw-oubliettes = Oubliettes
+draw-threats = Threats { $cards } · kept { $kept }/{ $players }
+draw-score = If the game ended now
+draw-total = Total
+draw-mixture = Mixture
+draw-vip = VIP
+draw-guardian = Guardian
+draw-hidden = not revealed: he wants five monsters in his office

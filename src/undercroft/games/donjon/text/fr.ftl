@@ -374,3 +374,33 @@ position-over = une partie finie n’a plus rien en attente, une partie en cours
 position-monsters = il y a trop de monstres de l’espèce { $monster }
 position-groups = il y a trop de groupes d’aventuriers
 position-guardian = le Gardien de { player } devrait être révélé : cinq monstres sont en salle 5
+
+## Raisons
+
+reason-enough = Tout le reste coûte plus que cela ne rapporte.
+reason-objective = Un objectif rapporte davantage.
+reason-mixed = Une salle reçoit sa quatrième espèce.
+reason-groups = Moins d’aventuriers vous dérangent.
+reason-guardian = Cela révèle votre Gardien.
+reason-steps = Cela vous donne beaucoup de pas.
+reason-power = Le pouvoir vaut plus que le monstre.
+
+## Le dessin
+
+draw-letters = ABDVSP
+draw-entrance = Entrée
+draw-room-1 = 1 Labo
+draw-room-2 = 2 Réf.
+draw-room-3 = 3 Boules
+draw-room-4 = 4 Lit
+draw-room-5 = 5 Garde
+draw-forest = Forêt
+draw-swamp = Marais
+draw-oubliettes = Oubliettes
+draw-threats = Menaces { $cards } · gardées { $kept }/{ $players }
+draw-score = Si la partie finissait maintenant
+draw-total = Total
+draw-mixture = Mixture
+draw-vip = VIP
+draw-guardian = Gardien
+draw-hidden = pas révélé : il veut cinq monstres dans son bureau
