@@ -14,7 +14,7 @@ from undercroft.games.donjon import actions as a
 from undercroft.games.donjon.dungeon import KINDS, OF_OUBLIETTES, OUBLIETTES, RESERVE, ROOMS, room_number
 from undercroft.games.donjon.fields import read_task
 from undercroft.games.donjon.rules import Contest
-from undercroft.games.donjon.sheet import draw_areas, draw_cards, draw_guardian, draw_kinds, draw_scores
+from undercroft.games.donjon.sheet import draw_areas, draw_cards, draw_guardian, draw_kinds, draw_scores, figure_width
 from undercroft.games.donjon.strip import Columns, draw_line, draw_strip
 from undercroft.games.donjon.view import ContestView, build, look
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 CARD_TASKS = (a.POWER, a.LABORATORY, a.REFECTORY, a.VIP_CARD, a.GUARDIAN)
 """Decisions for which one has to see the cards."""
 WIDE = 120
+LINE = 46
+"""The width of most lines of the score."""
 TALL = 26
 
 
@@ -45,7 +47,7 @@ def draw(view: ContestView, game: Donjon, text: Text, marks: Marks, width: int, 
     draw_kinds(canvas, y + 1, text, marks)
     y += 2 + (height >= TALL)
     if width >= WIDE:
-        half = width * 11 // 20
+        half = min(width * 11 // 20, LINE + figure_width(len(view.dungeons)) * len(view.dungeons))
         draw_scores(canvas, y, half, main, view, then, text)
         below = draw_cards(canvas, half + 2, y, width - half - 2, view, game, text, marks)
         draw_guardian(canvas, half + 2, below, width - half - 2, mine, game, text, marks)

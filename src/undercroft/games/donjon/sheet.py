@@ -63,23 +63,26 @@ def draw_kinds(canvas: Canvas, y: int, text: Text, marks: Marks) -> None:
         canvas.spot("count", count, x + 4 * count, y)
 
 
+def figure_width(players: int) -> int:
+    return 9 if players == 4 else 11
+
+
 def draw_scores(
     canvas: Canvas, y: int, width: int, main: int, view: ContestView, after: DungeonView, text: Text
 ) -> int:
     """The score sheet as it would be filled in now, a column a player; returns the next free line."""
     seats = [main, *(seat for seat in range(len(view.dungeons)) if seat != main)]
-    figure = 9 if len(seats) == 4 else 11
+    figure = figure_width(len(seats))
     left = width - figure * len(seats)
-    canvas.put(0, y, fitted(text("draw-score"), left - 1), "heading")
+    canvas.put(0, y, fitted(text("draw-score"), left - 1), "strong")
     lines = [*(text(f"objective-{code}") for code in view.objectives), *(text(key) for key in SCORE_KEYS)]
     canvas.put(0, y + 1, text("draw-total"), "strong")
     for line, words in enumerate(lines, start=y + 2):
         canvas.put(0, line, fitted(words, left - 1))
     for column, seat in enumerate(seats):
         x = left + column * figure
-        here = seat == view.turn
-        name = f"{'▸' if here else ''}{text('player', seat=seat + 1)}"
-        canvas.put(x, y, fitted(name, figure).rjust(figure), "strong" if here else "")
+        name = fitted(text("player", seat=seat + 1), figure - 1)
+        canvas.put(x + figure - len(name), y, name, "heading" if seat == view.turn else "")
         now = view.dungeons[seat].score
         then = after.score if seat == main else now
         put_figure(canvas, x, y + 1, figure, sum(now), sum(then), "strong")
