@@ -39,7 +39,8 @@ from undercroft.games.donjon.cards import Deck
 from undercroft.games.donjon.dungeon import ANYWHERE, KINDS, ROOMS, VIP, room, room_number
 from undercroft.games.donjon.outlook import Outlook
 from undercroft.games.donjon.pieces import has
-from undercroft.games.donjon.rules import CRYSTAL_STEPS, Contest
+from undercroft.games.donjon.powers import CRYSTAL_STEPS
+from undercroft.games.donjon.rules import Contest
 from undercroft.games.donjon.scoring import invaders, mixed_rooms, objective_points
 
 A_TURN: Final = 6.0

@@ -31,7 +31,8 @@ from undercroft.games.donjon.dungeon import (
     is_room,
 )
 from undercroft.games.donjon.fields import makes_sense, read_task
-from undercroft.games.donjon.rules import OPEN_MIXTURES, OPEN_VIPS, Contest
+from undercroft.games.donjon.powers import OPEN_MIXTURES, OPEN_VIPS
+from undercroft.games.donjon.rules import Contest
 from undercroft.games.donjon.view import Codes, ContestView, Crowd, DungeonView, build
 
 LETTERS = dict(zip("sbdvkp", KIND_NAMES, strict=True))
