@@ -28,7 +28,10 @@ class Bar:
     """Random decisions per second, at least so many times those of the pure build."""
 
 
-BARS = {"knock": Bar(decisions=1.5, copy=2, search=0.3)}
+BARS = {
+    "knock": Bar(decisions=1.5, copy=2, search=0.3),
+    "donjon": Bar(decisions=1, copy=4),
+}
 
 
 def compiled(game: str) -> str:
