@@ -211,19 +211,17 @@ class Donjon(Game):
 
     def components(self, position: Position) -> Mapping[str, int]:
         assert isinstance(position, Contest)
-        shown = int(position.shown_threat != a.NOTHING)
-        found = {
+        monsters = {
             name: sum(position.areas[kind::KINDS]) + sum(position.monsters[kind::KINDS])
             for kind, name in enumerate(KIND_NAMES)
         }
+        threats = sum(int(size_of(pile)) for pile in (position.threats, position.kept, position.cemetery))
+        revealed = sum(tile != a.NOTHING for tile in position.tiles)
         return {
-            **found,
+            **monsters,
             "groups": position.terrace + sum(position.groups),
-            "threats": int(size_of(position.threats | position.kept | position.cemetery)) + shown,
-            "guardian tiles": int(size_of(position.hidden_tiles)) + sum(tile != a.NOTHING for tile in position.tiles),
-            "cards shown twice": int(
-                size_of(position.mixtures & position.open_mixtures) + size_of(position.vips & position.open_vips)
-            ),
+            "threats": threats + int(position.shown_threat != a.NOTHING),
+            "guardian tiles": int(size_of(position.hidden_tiles)) + revealed,
         }
 
     # Text

@@ -41,6 +41,8 @@ HALF_SPAN: Final = 0.45
 BEYOND: Final = 0.35
 """How much of a convex row of points is seen as a straight road to its end."""
 TOWARD_TOTAL: Final = 0.7
+AFFORDABLE: Final[i64] = 3
+"""From this Malus tile on a power of the Guardian hardly pays."""
 NEVER: Final = -1000.0
 
 
@@ -305,8 +307,8 @@ class Outlook:
         placed = self.contest.malus[self.seat]
         if self.contest.tiles[self.seat] == NOTHING:
             self.value += 0.25 * self.hope * float(self.contest.crowd(self.seat, OFFICE))
-        elif placed < MALUS_TILES and placed < 3:
-            self.value += self.hope * float(3 - placed)
+        elif placed < AFFORDABLE:
+            self.value += self.hope * float(AFFORDABLE - placed)
 
     # What a task is worth
 
