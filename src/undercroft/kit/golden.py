@@ -25,6 +25,8 @@ from undercroft.records.files import load
 from undercroft.records.table import Table
 
 SEEDS = (1, 2, 3)
+LINES = 60
+"""Of a longer game than this, the position is written only after one entry in so many."""
 
 
 def playthrough(game: Game, seed: int) -> str:
@@ -48,7 +50,9 @@ def annotation(table: Table) -> str:
     codec = table.game.events
     seats = [*range(table.position.seats), None]
     sees = " ".join(f"{'*' if seat is None else seat + 1}:{fingerprint(table, seat)}" for seat in seats)
-    lines = [*(f";   {codec.write(event)}" for event in table.history[-1]), f"; {table.game.write(table.position)}"]
+    lines = [f";   {codec.write(event)}" for event in table.history[-1]]
+    if table.is_over or len(table.entries) <= LINES or len(table.entries) % LINES == 0:
+        lines.append(f"; {table.game.write(table.position)}")
     lines.append(f"; sees {sees}")
     if outcome := table.outcome():
         lines.append(f"; {outcome.rule} {outcome.reason}, won by {[seat + 1 for seat in outcome.winners]}")

@@ -15,10 +15,10 @@ import pytest
 from undercroft.engine.game import Game
 from undercroft.engine.registry import find
 from undercroft.kit import golden
-from undercroft.kit.checks import CHECKS
+from undercroft.kit.checks import CHECKS, invariants
 from undercroft.kit.secrets import SECRETS
 from undercroft.kit.settings import SETTINGS
-from undercroft.kit.walk import Check, Walk
+from undercroft.kit.walk import Walk
 from undercroft.kit.words import WORDS
 
 
@@ -31,9 +31,8 @@ def conformance(name: str, games: int = 6, golden_folder: Path | None = None) ->
             check(find(name))
 
         @pytest.mark.parametrize("seed", range(games))
-        @pytest.mark.parametrize("check", [*CHECKS, *SECRETS], ids=name_of)
-        def test_random_games(self, check: Check, seed: int) -> None:
-            Walk(find(name), seed).run(check)
+        def test_random_games(self, seed: int) -> None:
+            Walk(find(name), seed).run(invariants, now_and_then=(*CHECKS, *SECRETS))
 
         if golden_folder is not None:
 

@@ -20,6 +20,8 @@ LONGEST = 5000
 """More decisions than any random game may take."""
 LOOKS = 16
 """How many actions a careful player compares."""
+CLOSELY = 24
+"""So many entries of a game are looked at closely, and after that one in so many."""
 
 
 class Walk:
@@ -101,9 +103,9 @@ class Walk:
 
     # Checking
 
-    def run(self, *checks: Check) -> Walk:
-        """Play to the end, with every check after every entry."""
-        self.check(checks)
+    def run(self, *checks: Check, now_and_then: Iterable[Check] = ()) -> Walk:
+        """Play to the end, with checks after every entry, and those that take long now and then in a long game."""
+        self.check((*checks, *now_and_then))
         while not self.table.is_over:
             try:
                 demand(self.decisions < LONGEST, f"the game has not ended after {LONGEST} decisions")
@@ -111,6 +113,8 @@ class Walk:
             except Exception as error:
                 raise self.broken("playing", error) from error
             self.check(checks)
+            if self.table.is_over or is_looked_at(len(self.table.entries)):
+                self.check(now_and_then)
         return self
 
     def check(self, checks: Iterable[Check]) -> None:
@@ -127,6 +131,11 @@ class Walk:
             f"{self.game.name}, seed {self.seed}, after entry {len(self.table.entries)}, {what}: {reason}\n\n"
             f"; {self.line}\n{write(self.table.record)}"
         )
+
+
+def is_looked_at(entry: int) -> bool:
+    """Whether an entry of a game is looked at closely: all at its beginning, then every so many."""
+    return entry <= CLOSELY or entry % CLOSELY == 0
 
 
 Check = Callable[[Walk], None]
