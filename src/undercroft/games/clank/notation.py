@@ -24,7 +24,11 @@ from undercroft.games.clank.state import ARTIFACTS, BLACK, CROWNS, CUBES_EACH, D
 from undercroft.games.clank.view import HeistView, Names, ThiefView, build, look, piles
 
 REPEATED = re.compile(r"(.+?)(?:\*(\d{1,3}))?")
-LEFT_OUT = ("seat", "thieves")
+DEFAULTS = {
+    form: {f.name: f.default for f in msgspec.structs.fields(form) if f.name not in ("seat", "thieves")}
+    for form in (HeistView, ThiefView)
+}
+"""The fields of a line, with their usual values."""
 T = TypeVar("T", HeistView, ThiefView)
 
 
@@ -35,10 +39,10 @@ def write(heist: Heist, side: str, names: Names) -> str:
 
 def fields_of(view: HeistView | ThiefView) -> str:
     words = []
-    for field in msgspec.structs.fields(view):
-        value = getattr(view, field.name)
-        if field.name not in LEFT_OUT and value != field.default:
-            words.append(f"{field.name}={in_words(value)}")
+    for name, usual in DEFAULTS[type(view)].items():
+        value = getattr(view, name)
+        if value != usual:
+            words.append(f"{name}={in_words(value)}")
     return " ".join(words)
 
 
@@ -69,13 +73,13 @@ def read(line: str, boards: dict[str, Board], names: Names) -> Heist:
 
 
 def parse(words: str, form: type[T]) -> T:
-    known = {field.name: field for field in msgspec.structs.fields(form) if field.name not in LEFT_OUT}
+    usual = DEFAULTS[form]
     data: dict[str, object] = {}
     for word in words.split():
         name, _, value = word.partition("=")
-        if name not in known or name in data or not value:
+        if name not in usual or name in data or not value:
             raise Malformed("position-field", field=word)
-        data[name] = spread(value) if known[name].default == () else value
+        data[name] = spread(value) if usual[name] == () else value
     try:
         return msgspec.convert(data, form, strict=False)
     except msgspec.ValidationError as error:
