@@ -58,7 +58,7 @@ class Clank(Game):
         codes = tuple(card.code for card in self.content.cards)
         secrets = tuple(secret.code for secret in self.content.secrets)
         self.names = Names(self.cards, codes, secrets)
-        self.insight = HeistInsight()
+        self.insight = HeistInsight(self.cards, list(self.boards.values()))
         seat, self.card, self.secret = Seat("seat"), Choice("card", codes, "card"), Choice("secret", secrets, "secret")
         artifact, item = Choice("artifact", ARTIFACT_NAMES, "artifact"), Choice("item", a.ITEM_NAMES, "item")
         room, number = Room("room"), Field("number")
