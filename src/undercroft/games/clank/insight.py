@@ -59,12 +59,16 @@ from undercroft.games.clank.cards import (
 from undercroft.games.clank.moving import monsters_on
 from undercroft.games.clank.outlook import SKILL_POINTS, TOKEN_WORTH, Outlook, Routes, Worths, likely, value_of
 from undercroft.games.clank.rules import Heist
-from undercroft.games.clank.scoring import EYE, PEDDLER, tomes
+from undercroft.games.clank.scoring import EYE, PEDDLER, score, tomes
 from undercroft.games.clank.state import CROWNS, HEALTH, PRICE
 
 SHARP: Final = 0.8
 """Points that make an option e times as likely."""
 NEVER: Final = -99.0
+AMBITION: Final = 0.7
+"""How much the own points count beside being ahead."""
+FULL: Final = 160.0
+"""Points that are as good as any more."""
 
 
 @final
@@ -91,11 +95,23 @@ class HeistInsight(Insight):
         for other in range(position.seats):
             if other != seat:
                 best = max(best, self.outlook(position, other).estimate())
-        points = min(mine / 160.0, 1.0)
-        if position.seats == 1:
-            return max(0.01, min(0.99, points))
-        ahead = likely((mine - best) / 14.0)
-        return max(0.01, min(0.99, 0.5 * ahead + 0.5 * points))
+        return self.value(position, mine, best)
+
+    def settle(self, position: Position, seat: i64) -> float:
+        """A thief who cannot win still wants to get out with the loot."""
+        assert isinstance(position, Heist)
+        best = 0.0
+        for other in range(position.seats):
+            if other != seat:
+                best = max(best, float(score(position, other)))
+        return self.value(position, float(score(position, seat)), best)
+
+    def value(self, heist: Heist, mine: float, best: float) -> float:
+        """Points for their own sake, and being ahead of the best of the others."""
+        points = min(mine / FULL, 1.0)
+        if heist.seats == 1:
+            return points
+        return (1.0 - AMBITION) * likely((mine - best) / 12.0) + AMBITION * points
 
     def prior(self, position: Position, seat: i64, action: i64) -> float:
         return self.priors(position, seat, vec[i64]([action]))[0]
