@@ -98,6 +98,7 @@ def test_c29_all_clank_goes_into_the_bag_and_cubes_are_drawn_by_rage() -> None:
     assert [thief.damage for thief in position.thieves] == [2, 1]
     assert [thief.clank for thief in position.thieves] == [0, 0]
     assert (list(position.bag), position.aside[4]) == ([4], 1)
+    assert GAME.view(position, None).attacks == ("red.red.blue.black",)
 
 
 def attacked(position: Heist, luck: str, more: int = 0) -> list[str]:

@@ -96,6 +96,8 @@ def attack(state: State, more: i64, luck: Luck, events: Events) -> None:
     count = attack_cubes(state) + more
     events.note(ATTACK, count)
     missed: i64 = 0
+    one: i64 = 1
+    drawn_cubes: i64 = 0
     for _ in range(count):
         if len(bag) == 0:
             break
@@ -103,6 +105,7 @@ def attack(state: State, more: i64, luck: Luck, events: Events) -> None:
         colour = bag[drawn]
         bag[drawn] = bag[len(bag) - 1]
         bag, _ = pop(bag)
+        drawn_cubes += one << (4 * colour)
         if colour != BLACK and state.thieves[colour].status == INSIDE:
             events.note(HIT, colour)
             hurt(state, colour, 1, events)
@@ -112,6 +115,7 @@ def attack(state: State, more: i64, luck: Luck, events: Events) -> None:
     if missed > 0:
         events.note(MISSED, missed)
     state.bag = bag
+    state.attacks = append(state.attacks, drawn_cubes)
 
 
 def hurt(state: State, seat: i64, damage: i64, events: Events) -> None:

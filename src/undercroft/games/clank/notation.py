@@ -19,9 +19,10 @@ from undercroft.engine.errors import Illegal, Malformed, Unknown
 from undercroft.games.clank.actions import INSIDE, PENDING_NAMES, RUNNING, STATUS_NAMES
 from undercroft.games.clank.board import IDOLS, MAJOR, MINOR, Board
 from undercroft.games.clank.cards import GOBLIN, STARTER
+from undercroft.games.clank.places import COLOURS
 from undercroft.games.clank.rules import Heist
 from undercroft.games.clank.state import ARTIFACTS, BLACK, CROWNS, CUBES_EACH, DRAGON_CUBES, HEALTH, NOBODY
-from undercroft.games.clank.view import HeistView, Names, ThiefView, build, look, piles
+from undercroft.games.clank.view import HeistView, Names, ThiefView, build, cubes_of, look, piles
 
 REPEATED = re.compile(r"(.+?)(?:\*(\d{1,3}))?")
 DEFAULTS = {
@@ -113,7 +114,13 @@ def check_names(view: HeistView, names: Names) -> None:
         if (what in ("discard", "choose")) != bool(colon):
             raise Malformed("position-field", field=item)
         cards += [card] if colon else []
-    for kind, codes, known in (("card", cards, names.card), ("secret", secrets, names.secret)):
+    drawn = [cube for attack in view.attacks for cube in cubes_of(attack)]
+    colours = dict.fromkeys(COLOURS)
+    for kind, codes, known in (
+        ("card", cards, names.card),
+        ("secret", secrets, names.secret),
+        ("cube", drawn, colours),
+    ):
         for code in codes:
             if code not in known:
                 raise Unknown("unknown-value", field=kind, value=code)

@@ -164,6 +164,8 @@ class State(Position):
         """The colours of the cubes in it, a set."""
         self.aside: vec[i64] = vec[i64]([0, 0, 0, 0, 0])
         """Cubes out of the game, by colour: those of the dragon may come back."""
+        self.attacks: vec[i64] = vec[i64]()
+        """What each attack drew: four bits for each colour."""
         self.herald: i64 = NOBODY
         """Who left or fell first and so counts down (C35)."""
         self.countdown: i64 = 0
@@ -224,6 +226,7 @@ class State(Position):
         self.rage = other.rage
         self.bag = other.bag[:]
         self.aside = other.aside[:]
+        self.attacks = other.attacks[:]
         self.herald = other.herald
         self.countdown = other.countdown
         self.end = other.end

@@ -17,10 +17,12 @@ from undercroft.engine.game import View
 from undercroft.games.clank.actions import PENDING_NAMES, STATUS_NAMES
 from undercroft.games.clank.board import Board
 from undercroft.games.clank.cards import GOBLIN, STARTER, CardSet
+from undercroft.games.clank.places import COLOURS
 from undercroft.games.clank.rules import Heist
 from undercroft.games.clank.state import ARTIFACTS, CROWNS, Thief
 
 HIDDEN = "?"
+NO_CUBES = "none"
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Change = Annotated[int, msgspec.Meta(ge=-999, le=999)]
@@ -76,6 +78,8 @@ class HeistView(View, frozen=True, forbid_unknown_fields=True, kw_only=True):
     bag: tuple[Number, ...] = ()
     """Cubes by colour: those of each seat, then the dragon's."""
     aside: tuple[Number, ...] = ()
+    attacks: tuple[str, ...] = ()
+    """What each attack drew: `red.black.black`."""
     herald: Seat = -1
     countdown: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
     end: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
@@ -148,6 +152,7 @@ def look(heist: Heist, seat: int | None, side: str, names: Names, everything: bo
         artifacts=values_of(heist.artifacts, ARTIFACTS),
         bag=tuple(bag[colour] for colour in range(5)),
         aside=tuple(heist.aside),
+        attacks=tuple(map(cubes_in_words, heist.attacks)),
         unmet=named(heist.unmet),
         pending=tuple(pending_code(item, names) for item in heist.pending),
         thieves=tuple(look_at(thief, names, everything or owner == seat) for owner, thief in enumerate(heist.thieves)),
@@ -179,6 +184,16 @@ def bits_of(chosen: Iterable[int], values: vec[i64]) -> int:
     return sum(1 << i for i, value in enumerate(values) if value in chosen)
 
 
+def cubes_in_words(drawn: int) -> str:
+    cubes = [colour for i, colour in enumerate(COLOURS) for _ in range(drawn >> 4 * i & 15)]
+    return ".".join(cubes) or NO_CUBES
+
+
+def cubes_of(words: str) -> list[str]:
+    """The colours that an attack drew."""
+    return [] if words == NO_CUBES else words.split(".")
+
+
 def pending_code(item: int, names: Names) -> str:
     what, card = item & 255, item >> 8
     return f"{PENDING_NAMES[what]}:{names.codes[card]}" if card else PENDING_NAMES[what]
@@ -205,6 +220,7 @@ def build(view: HeistView, board: Board, names: Names) -> Heist:
     heist.artifacts = bits_of(view.artifacts, ARTIFACTS)
     heist.bag = vec[i64]([colour for colour, count in enumerate(view.bag) for _ in range(count)])
     heist.aside = vec[i64](list(view.aside))
+    heist.attacks = vec[i64]([sum(1 << 4 * COLOURS.index(cube) for cube in cubes_of(drawn)) for drawn in view.attacks])
     heist.unmet = names.numbers(view.unmet)
     heist.pending = vec[i64]([pending_number(code, names) for code in view.pending])
     heist.thieves = [build_thief(thief, names) for thief in view.thieves]

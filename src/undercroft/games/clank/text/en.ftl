@@ -370,3 +370,68 @@ position-dragon = the dragon’s cubes are not 24 in all, or cubes of nobody are
 position-tokens = tokens are missing or there twice
 position-market = items or idols are missing or there twice
 position-artifacts = an artifact is there twice
+
+## Drawing
+
+draw-exit = EXIT
+draw-turn = { $skill } skill · { $swords } swords · { $boots } boots
+draw-teleports = · { $count } teleports
+draw-thief = ♥{ $health } clank { $clank } gold { $gold }
+draw-escaped = escaped
+draw-rescued = rescued
+draw-lost = lost
+draw-key = key
+draw-backpack = pack
+draw-dragon = Rage { $rage }: { $cubes } of { $bag } · you { $percent } %
+draw-countdown = Countdown: { $space } of 5
+draw-attacks =
+    { $count ->
+        [one] { $count } attack so far
+       *[other] { $count } attacks so far
+    }
+draw-hand = Hand
+draw-played = Played:
+draw-ways = Ways out of room { $room }
+draw-skill = sk
+draw-sword = sw
+draw-boot = b
+draw-points = pt
+draw-price = discard:
+draw-sure-footed = no cave stops you
+draw-fearless = no monster bites
+draw-rich = each gain +1g
+draw-swagger = 1sk per clank
+draw-jeweller = gems −2
+draw-only-depths = depths
+draw-only-cave = cave
+draw-when-artifact = artifact
+draw-when-idol = idol
+draw-when-crown = crown
+draw-when-companion = companion
+draw-verb =
+    { $verb ->
+        [skill] { $count }sk
+        [swords] { $count }sw
+        [boots] { $count }b
+        [gold] { $count }g
+        [clank] { $count }ck
+        [draw] draw{ $count }
+        [heal] heal{ $count }
+        [teleport] tele
+        [others-clank] others { $count }ck
+        [everyone-clank] all { $count }ck
+        [dragon-cubes] { $count } black
+        [rage] rage
+        [trash] trash
+        [spring] trash
+        [burgle] −Burgle
+        [replace] replace
+        [secret] secret
+        [attack] attack
+        [tomes] { $count } Tomes
+       *[other] { $verb }
+    }
+draw-legend =
+    ○ minor ● major secret ♞ idol ▲ artifact ▣ market
+    ~ cave + fountain · 2 boots ☠ monster # lock
+    ▼ calls the dragon ! danger

@@ -374,3 +374,68 @@ position-dragon = les cubes du dragon ne font pas 24 en tout, ou des cubes ne so
 position-tokens = des jetons manquent ou sont là deux fois
 position-market = des objets ou des idoles manquent ou sont là deux fois
 position-artifacts = un artefact est là deux fois
+
+## Drawing
+
+draw-exit = SORTIE
+draw-turn = { $skill } comp. · { $swords } épées · { $boots } bottes
+draw-teleports = · { $count } télép.
+draw-thief = ♥{ $health } clank { $clank } or { $gold }
+draw-escaped = sorti
+draw-rescued = secouru
+draw-lost = perdu
+draw-key = clef
+draw-backpack = sac
+draw-dragon = Fureur { $rage } : { $cubes } sur { $bag } · vous { $percent } %
+draw-countdown = Compte à rebours : { $space } sur 5
+draw-attacks =
+    { $count ->
+        [one] { $count } attaque jusqu’ici
+       *[other] { $count } attaques jusqu’ici
+    }
+draw-hand = Main
+draw-played = Jouées :
+draw-ways = Sorties de la salle { $room }
+draw-skill = co
+draw-sword = ép
+draw-boot = b
+draw-points = pt
+draw-price = défausser :
+draw-sure-footed = aucune caverne n’arrête
+draw-fearless = aucun monstre ne mord
+draw-rich = chaque gain +1or
+draw-swagger = 1co par clank
+draw-jeweller = gemmes −2
+draw-only-depths = profond.
+draw-only-cave = caverne
+draw-when-artifact = artefact
+draw-when-idol = idole
+draw-when-crown = couronne
+draw-when-companion = compagnon
+draw-verb =
+    { $verb ->
+        [skill] { $count }co
+        [swords] { $count }ép
+        [boots] { $count }b
+        [gold] { $count }or
+        [clank] { $count }ck
+        [draw] pioche{ $count }
+        [heal] soin{ $count }
+        [teleport] télé
+        [others-clank] autres { $count }ck
+        [everyone-clank] tous { $count }ck
+        [dragon-cubes] { $count } noirs
+        [rage] fureur
+        [trash] bannir
+        [spring] bannir
+        [burgle] −Cambrioler
+        [replace] remplacer
+        [secret] secret
+        [attack] attaque
+        [tomes] { $count } Livres
+       *[other] { $verb }
+    }
+draw-legend =
+    ○ secret mineur ● majeur ♞ idole ▲ artefact ▣ marché
+    ~ caverne + fontaine · 2 bottes ☠ monstre # cadenas
+    ▼ appelle le dragon ! danger
