@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.engine.codec import Field
+from undercroft.engine.codec import Field, Json
 from undercroft.engine.text import Text
 
 ARTIFACT_NAMES = ("ring", "ankh", "vase", "bananas", "shield", "armour", "orb")
@@ -30,5 +30,8 @@ class Swords(Field):
         self.check(code)
         return Field(self.name).read(code.removeprefix("/") or "0")
 
-    def from_json(self, data: object) -> int:
-        return Field(self.name).from_json(data)  # type: ignore[arg-type]
+    def from_json(self, data: Json) -> int:
+        return Field(self.name).from_json(data)
+
+    def words(self, value: int, text: Text) -> str:
+        return text("swords", count=value)

@@ -131,6 +131,12 @@ room =
         [1] the way out
        *[other] room { $room }
     }
+swords =
+    { $count ->
+        [0] no sword
+        [one] { $count } sword
+       *[other] { $count } swords
+    }
 
 ## What an effect does, as a choice
 

@@ -131,6 +131,12 @@ room =
         [1] la sortie
        *[other] salle { $room }
     }
+swords =
+    { $count ->
+        [0] aucune épée
+        [one] { $count } épée
+       *[other] { $count } épées
+    }
 
 ## What an effect does, as a choice
 
