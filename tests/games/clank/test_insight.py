@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.clank.positions import GAME, act, give, heist, legal
 from undercroft.games.clank.rules import Heist
 
@@ -72,3 +74,29 @@ def test_a_finished_heist_counts_its_points_too() -> None:
     behind = insight.settle(position, 0)
     position.thieves[0].status = 3
     assert insight.settle(position, 0) < behind < insight.settle(position, 1)
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        ("move 2", "reason-home"),
+        ("move 4", "reason-token"),
+        ("buy explore", "reason-boots"),
+        ("buy secret-tome", "reason-points"),
+        ("buy mercenary", "reason-deck"),
+        ("fight goblin", "reason-deed"),
+        ("end", "reason-end"),
+    ],
+)
+def test_hints_have_reasons_with_words(code: str, reason: str) -> None:
+    position = heist(room=3, boots=2, artifacts=(10,), skill=9, swords=2)
+    found = GAME.insight.reasons(position, 0, GAME.actions.read(code))
+    assert found == [reason]
+    assert all(reason in GAME.text(language) for language in ("en", "fr"))
+
+
+def test_reasons_to_leave_to_go_deeper_and_to_thin_the_deck() -> None:
+    reasons = GAME.insight.reasons
+    assert reasons(heist(room=2, boots=1, artifacts=(10,)), 0, GAME.actions.read("move 1")) == ["reason-escape"]
+    assert reasons(heist(room=2, boots=1), 0, GAME.actions.read("move 3")) == ["reason-deeper"]
+    assert reasons(heist(), 0, GAME.actions.read("trash stumble")) == ["reason-thin"]

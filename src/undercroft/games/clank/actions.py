@@ -63,6 +63,7 @@ FELL: Final[i64] = 33  # seat
 LEFT: Final[i64] = 34  # seat
 COUNTED: Final[i64] = 35  # number
 ENDED: Final[i64] = 36  # end
+NEW_HAND: Final[i64] = 37  # seat, number
 
 # Kinds of luck
 A_CARD: Final[i64] = 0

@@ -111,7 +111,7 @@ class Chart:
         for point in points:
             if point not in self.taken:
                 self.canvas.put(*point, "·", style)
-        words = toll(tunnel)
+        words = toll(tunnel) + (arrow(start, end) if tunnel.one_way else "")
         free = [(x, y) for x, y in points if not cells(x, y, len(words)) & self.taken]
         if free and words:
             x, y = free[len(free) // 2]
@@ -134,6 +134,10 @@ class Chart:
         if label:
             self.canvas.put(x - KEY, y, f"{label})", "label")
         self.draw_pawns(number, x + len(digits) + len(signs), y)
+        for tunnel in self.tunnels:
+            if tunnel.wraps and number in tunnel.rooms and (self.large or near):
+                other = tunnel.rooms[1] if tunnel.rooms[0] == number else tunnel.rooms[0]
+                self.canvas.put(x, y - 1 if y > 0 else y + 1, f"⇄{other}", "strong" if near else "dim")
         self.canvas.spot("room", number, x, y)
 
     def draw_pawns(self, number: int, x: int, y: int) -> None:
@@ -147,6 +151,14 @@ class Chart:
 def toll(tunnel: Tunnel) -> str:
     """What a tunnel costs, if it is more than a boot: 2 for footprints, a skull for each monster, # for a lock."""
     return ("2" if tunnel.boots > 1 else "") + MONSTER * tunnel.monsters + LOCK * tunnel.locked
+
+
+def arrow(start: tuple[int, int], end: tuple[int, int]) -> str:
+    """The direction of a one-way tunnel, in a window whose characters are twice as high as wide."""
+    right, down = end[0] - start[0], 2 * (end[1] - start[1])
+    if abs(right) > abs(down):
+        return "→" if right > 0 else "←"
+    return "↓" if down > 0 else "↑"
 
 
 def cells(x: int, y: int, size: int) -> set[tuple[int, int]]:

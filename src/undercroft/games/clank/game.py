@@ -91,6 +91,7 @@ class Clank(Game):
             Kind(a.BEGINS, "{seat} begins", seat, name="begins"),
             Kind(a.PLAYED, "{seat} plays {card}", seat, self.card, name="played"),
             Kind(a.DREW, "{seat} drew {card}", seat, self.card, name="drew", secret=["card"]),
+            Kind(a.NEW_HAND, "{seat} hand {number}", seat, number, name="new-hand"),
             Kind(a.SHUFFLED, "{seat} shuffles", seat, name="shuffled"),
             Kind(a.DISCARDED, "{seat} discards {card}", seat, self.card, name="discarded"),
             Kind(a.TRASHED, "{seat} trashes {card}", seat, self.card, name="trashed"),

@@ -113,6 +113,47 @@ class HeistInsight(Insight):
             return points
         return (1.0 - AMBITION) * likely((mine - best) / 12.0) + AMBITION * points
 
+    def reasons(self, position: Position, seat: i64, action: i64) -> list[str]:
+        """What speaks for an action, as keys of sentences."""
+        assert isinstance(position, Heist)
+        kind = kind_of(action)
+        what = arg1(action)
+        if kind == BUY:
+            if self.worths.boots[what] > 0.0:
+                return ["reason-boots"]
+            return ["reason-points" if position.cards.points[what] > 2 else "reason-deck"]
+        if kind in (MOVE, TELEPORT):
+            return self.reasons_to_go(position, seat, what)
+        if kind in (FIGHT, USE):
+            return ["reason-deed"]
+        if kind in (DISCARD, TRASH):
+            return ["reason-thin"]
+        if kind == ARTIFACT:
+            return ["reason-artifact"]
+        if kind == MARKET:
+            return ["reason-market"]
+        if kind == END:
+            return ["reason-end"]
+        if kind in (PLAY, PLAY_ALL):
+            return ["reason-play"]
+        return []
+
+    def reasons_to_go(self, heist: Heist, seat: i64, room: i64) -> list[str]:
+        if room == START:
+            return ["reason-escape"]
+        found: list[str] = []
+        if heist.tokens[room] > 0:
+            found.append("reason-token")
+        look = self.outlook(heist, seat)
+        thief = look.thief
+        key = thief.keys > 0
+        if thief.artifacts != 0:
+            if look.routes.between(room, START, key) < look.routes.between(thief.room, START, key):
+                found.append("reason-home")
+        elif len(found) == 0:
+            found.append("reason-deeper")
+        return found
+
     def prior(self, position: Position, seat: i64, action: i64) -> float:
         return self.priors(position, seat, vec[i64]([action]))[0]
 

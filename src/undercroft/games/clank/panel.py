@@ -200,7 +200,8 @@ class Panel:
             if card.price:
                 parts.insert(0, self.text("draw-price"))
             if card.bonus:
-                parts.append(f"({self.text(f'draw-when-{card.when}')}: {self.effect(card.bonus)})")
+                when = self.text(f"draw-when-{card.when}")
+                parts.append(self.text("draw-bonus", when=when, effect=self.effect(card.bonus)))
             parts += [self.text(f"draw-{name}") for name in card.turn]
             if card.gain and effects != (card.gain,):
                 parts.append(f"[{self.effect(card.gain)}]")

@@ -413,7 +413,7 @@ class Heist(State):
         thief.played = vec[i64]()
         self.begin_turn(seat)
         if thief.status == INSIDE:
-            thief.draw(seat, HAND, luck, events)
+            thief.draw(seat, HAND, luck, events, True)
         self.rounds += 1
         called = refill(self, luck, events)
         if called or (self.seats == 1 and self.rounds % SCHEDULE == 0):

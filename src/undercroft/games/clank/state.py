@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from undercroft.engine.events import Events
 from undercroft.engine.luck import Luck
 from undercroft.engine.position import Position
-from undercroft.games.clank.actions import A_CARD, DREW, INSIDE, RUNNING, SHUFFLED
+from undercroft.games.clank.actions import A_CARD, DREW, INSIDE, NEW_HAND, RUNNING, SHUFFLED
 from undercroft.games.clank.board import START, Board
 from undercroft.games.clank.cards import CardSet
 
@@ -95,12 +95,15 @@ class Thief:
             hand[i] = hand[i + 1]
         self.hand, _ = pop(hand)
 
-    def draw(self, seat: i64, count: i64, luck: Luck, events: Events) -> None:
-        """Draw cards; the discard pile becomes the deck when that has run out, the play area never does (C27)."""
+    def draw(self, seat: i64, count: i64, luck: Luck, events: Events, hand: bool = False) -> None:
+        """Draw cards, or a new hand, which is one event and not five.
+
+        The discard pile becomes the deck when that has run out, the play area never does (C27).
+        """
         for _ in range(count):
             if len(self.deck) == 0:
                 if len(self.discard) == 0:
-                    return
+                    break
                 self.deck = self.discard
                 self.discard = vec[i64]()
                 self.open = len(self.hand)
@@ -111,7 +114,10 @@ class Thief:
             deck[drawn] = deck[len(deck) - 1]  # a set: the last one fills the gap
             self.deck, _ = pop(deck)
             self.hand = append(self.hand, card)
-            events.note(DREW, seat, card)
+            if not hand:
+                events.note(DREW, seat, card)
+        if hand:
+            events.note(NEW_HAND, seat, len(self.hand))
 
     def capacity(self) -> i64:
         """How many more artifacts the thief can carry (C22)."""

@@ -260,6 +260,11 @@ event-begins = { player } begins.
 event-played = { player } plays { $card }.
 event-drew = { player } draws { $card }.
 event-drew-hidden = { player } draws a card.
+event-new-hand =
+    { $number-number ->
+        [one] { player } draws a new hand: { $number-number } card.
+       *[other] { player } draws a new hand: { $number-number } cards.
+    }
 event-shuffled = { player } shuffles the discard pile into a new deck.
 event-discarded = { player } discards { $card }.
 event-trashed = { player } trashes { $card }.
@@ -377,6 +382,22 @@ position-tokens = tokens are missing or there twice
 position-market = items or idols are missing or there twice
 position-artifacts = an artifact is there twice
 
+## Why a hint says so
+
+reason-play = All cards have to be played anyway.
+reason-boots = Boots bring you in and out again in time.
+reason-points = It is worth points in the end.
+reason-deck = It makes the deck better.
+reason-deed = What it gives is worth what it costs.
+reason-thin = The deck is better off without it.
+reason-artifact = It can be brought home in time.
+reason-market = Gold is worth more as an item.
+reason-token = A token lies there.
+reason-home = It is time to turn back.
+reason-deeper = It leads towards an artifact.
+reason-escape = Out and safe, with the Mastery token.
+reason-end = There is nothing better left to do.
+
 ## Drawing
 
 draw-exit = EXIT
@@ -410,6 +431,7 @@ draw-swagger = 1sk per clank
 draw-jeweller = gems −2
 draw-only-depths = depths
 draw-only-cave = cave
+draw-bonus = ({ $when }: { $effect })
 draw-when-artifact = artifact
 draw-when-idol = idol
 draw-when-crown = crown

@@ -260,6 +260,11 @@ event-begins = { player } commence.
 event-played = { player } joue { $card }.
 event-drew = { player } pioche { $card }.
 event-drew-hidden = { player } pioche une carte.
+event-new-hand =
+    { $number-number ->
+        [one] { player } pioche une nouvelle main : { $number-number } carte.
+       *[other] { player } pioche une nouvelle main : { $number-number } cartes.
+    }
 event-shuffled = { player } mélange sa défausse pour refaire son deck.
 event-discarded = { player } défausse { $card }.
 event-trashed = { player } bannit { $card }.
@@ -381,6 +386,22 @@ position-tokens = des jetons manquent ou sont là deux fois
 position-market = des objets ou des idoles manquent ou sont là deux fois
 position-artifacts = un artefact est là deux fois
 
+## Why a hint says so
+
+reason-play = Toutes les cartes doivent être jouées de toute façon.
+reason-boots = Des bottes font entrer et ressortir à temps.
+reason-points = Elle vaut des points à la fin.
+reason-deck = Elle améliore le deck.
+reason-deed = Ce que cela donne vaut ce que cela coûte.
+reason-thin = Le deck se porte mieux sans elle.
+reason-artifact = On peut le ramener à temps.
+reason-market = L’or vaut plus en objet.
+reason-token = Un jeton s’y trouve.
+reason-home = Il est temps de faire demi-tour.
+reason-deeper = Cela mène vers un artefact.
+reason-escape = Dehors et sauf, avec le jeton Maîtrise.
+reason-end = Il ne reste rien de mieux à faire.
+
 ## Drawing
 
 draw-exit = SORTIE
@@ -414,6 +435,7 @@ draw-swagger = 1co par clank
 draw-jeweller = gemmes −2
 draw-only-depths = profond.
 draw-only-cave = caverne
+draw-bonus = ({ $when } : { $effect })
 draw-when-artifact = artefact
 draw-when-idol = idole
 draw-when-crown = couronne
