@@ -70,8 +70,9 @@ class Panel:
             health = int(HEALTH) - thief.damage
             style = "" if health > 4 else "warning" if health > 2 else "bad"
             if thief.status == "inside":
-                self.line(self.text("draw-thief", health=health, clank=thief.clank, gold=thief.gold), style, 11)
-                self.line(self.loot(thief), "token", 29)
+                words = self.text("draw-thief", health=health, clank=thief.clank, gold=thief.gold)
+                self.line(words, style, 11)
+                self.line(self.loot(thief), "token", 12 + len(words))
             else:
                 self.line(self.text(f"draw-{thief.status}"), "dim", 11)
             self.y += 1
