@@ -94,7 +94,7 @@ def test_the_countdown_is_shown_and_who_is_out() -> None:
 
 def test_cards_have_cost_effect_and_signs() -> None:
     plain = drawn(heist(row="kobold,sapphire,wizard,shrine")).plain()
-    for words in ("Kobold!▼", "1sw", "Sapphire▼", "draw1 4pt", "3sk ?pt", "1g/heal1"):
+    for words in ("Kobold↑▼", "1sw", "Sapphire▼", "draw1 4pt", "3sk ?pt", "1g/heal1"):
         assert words in plain
 
 

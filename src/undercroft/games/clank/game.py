@@ -31,6 +31,14 @@ from undercroft.games.clank.state import MASTERY, NOBODY
 from undercroft.games.clank.view import HeistView, Names, build, look, piles
 
 ENDS = {a.ALL_OUT: ("end-out", "C36"), a.COUNTED_OUT: ("end-countdown", "C35")}
+PROMPTS = {
+    "take": "prompt-take",
+    "discard": "prompt-discard",
+    "choose": "prompt-choose",
+    "trash": "prompt-trash",
+    "grab": "prompt-grab",
+    "replace": "prompt-replace",
+}
 
 
 class HeistOptions(Options, frozen=True, kw_only=True):
@@ -59,7 +67,7 @@ class Clank(Game):
         secrets = tuple(secret.code for secret in self.content.secrets)
         self.names = Names(self.cards, codes, secrets)
         self.insight = HeistInsight(self.cards, list(self.boards.values()))
-        seat, self.card, self.secret = Seat("seat"), Choice("card", codes, "card"), Choice("secret", secrets, "secret")
+        seat, self.card, self.secret = Seat("seat"), Choice("card", codes, "card"), Choice("secret", secrets, "token")
         artifact, item = Choice("artifact", ARTIFACT_NAMES, "artifact"), Choice("item", a.ITEM_NAMES, "item")
         room, number = Room("room"), Field("number")
         self.actions = Codec(
@@ -124,7 +132,8 @@ class Clank(Game):
             Kind(a.COUNTED, "countdown {number}", number, name="counted"),
             Kind(a.ENDED, "end {end}", Choice("end", a.END_NAMES, "end"), name="ended"),
         )
-        self.luck = (self.card, seat, artifact, self.secret, Choice("cube", COLOURS, "cube"))
+        self.cube = Choice("cube", COLOURS, "cube")
+        self.luck = (self.card, seat, artifact, self.secret, self.cube)
         self.pointing = {"room": room, "card": self.card}
 
     def options(self, given: Mapping[str, object]) -> HeistOptions:
@@ -223,7 +232,7 @@ class Clank(Game):
         if view.turn != view.seat:
             return Message("prompt-wait", seat=view.turn + 1)
         if view.pending:
-            return Message(f"prompt-{view.pending[-1].partition(':')[0]}")
+            return Message(PROMPTS[view.pending[-1].partition(":")[0]])
         return Message("prompt-play" if view.thieves[view.seat].hand else "prompt-act")
 
     def draw(self, view: View, text: Text, marks: Marks, width: int, height: int) -> Canvas:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 PANEL = 38
 WIDE = 62
-DRAGON = "▼"
+DRAGON, DANGER = "▼", "↑"
 ROWS_OF_CARDS = (BUY, USE, FIGHT, REPLACE)
 
 
@@ -74,7 +74,7 @@ class Panel:
                 self.line(words, style, 11)
                 self.line(self.loot(thief), "token", 12 + len(words))
             else:
-                self.line(self.text(f"draw-{thief.status}"), "dim", 11)
+                self.line(self.text("draw-status", status=thief.status), "dim", 11)
             self.y += 1
         view = self.view
         words = self.text("draw-turn", skill=max(view.skill, 0), swords=view.swords, boots=view.boots)
@@ -88,7 +88,7 @@ class Panel:
         held = [self.text("draw-key")] * thief.keys + [self.text("draw-backpack")] * thief.backpacks
         held += [str(crown) for crown in thief.crowns] + ["♞"] * thief.idols
         if self.width >= WIDE:
-            held += [self.text(f"secret-{code}") for code in thief.kept]
+            held += [self.game.secret.words(self.game.names.secret[code], self.text) for code in thief.kept]
         return " ".join([artifacts, *held]).strip()
 
     # The dragon
@@ -118,7 +118,8 @@ class Panel:
         last = list(enumerate(self.view.attacks, start=1))[-max(self.height - self.y - 6, 2) :]
         for number, drawn in last:
             cubes = Counter(cubes_of(drawn))
-            parts = [f"{self.text(f'cube-{colour}')} ×{count}" for colour, count in cubes.items()]
+            cube = self.game.cube
+            parts = [f"{cube.words(cube.read(colour), self.text)} ×{count}" for colour, count in cubes.items()]
             self.line(f"{number}. {', '.join(parts) or '-'}", "dim")
             self.y += 1
 
@@ -146,9 +147,9 @@ class Panel:
             style = "ghost" if chosen else "poison"
         self.line(self.labels.get(number, "") if number not in self.shown else "", "label")
         fight = card.kind in ("monster", "goblin")
-        signs = ("!" if card.danger else "") + (DRAGON if card.dragon else "")
+        signs = (DANGER if card.danger else "") + (DRAGON if card.dragon else "")
         cost = f"{card.cost}{self.text('draw-sword' if fight else 'draw-skill')}" if card.cost else ""
-        name = self.text(f"card-{code}")
+        name = self.game.card.words(number, self.text)
         self.line(f"{name[:17]}{signs}", style, 2)
         self.line(cost.rjust(4), "strong", 19)
         self.line(f"{self.brief(card)} {more}".strip(), "dim", 24)
@@ -179,7 +180,7 @@ class Panel:
             playable = style == "key" and number not in self.shown
             chosen = self.ghost is not None and kind_of(self.ghost) in (PLAY, DISCARD) and arg1(self.ghost) == number
             label = f"{self.labels[number]})" if playable and number in self.labels else ""
-            words = self.text(f"card-{code}") + (f"×{count}" if count > 1 else "")
+            words = self.game.card.words(number, self.text) + (f"×{count}" if count > 1 else "")
             if x + len(label) + len(words) > self.width and x > 2:
                 x = 2
                 self.y += 1
@@ -201,15 +202,14 @@ class Panel:
             if card.price:
                 parts.insert(0, self.text("draw-price"))
             if card.bonus:
-                when = self.text(f"draw-when-{card.when}")
-                parts.append(self.text("draw-bonus", when=when, effect=self.effect(card.bonus)))
-            parts += [self.text(f"draw-{name}") for name in card.turn]
+                parts.append(self.text("draw-bonus", when=card.when, effect=self.effect(card.bonus)))
+            parts += [self.text("draw-rule", rule=name) for name in card.turn]
             if card.gain and effects != (card.gain,):
                 parts.append(f"[{self.effect(card.gain)}]")
         if card.points or card.score:
             parts.append(f"{card.points or ''}{'?' if card.score else ''}{self.text('draw-points')}")
         if card.where:
-            parts.append(self.text(f"draw-only-{card.where}"))
+            parts.append(self.text("draw-only", where=card.where))
         return " ".join(parts)
 
     def effect(self, effect: Effect) -> str:

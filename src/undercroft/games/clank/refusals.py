@@ -21,12 +21,12 @@ ANSWERS = {
     a.TO_REPLACE: (a.REPLACE,),
 }
 ASKING = {
-    a.TO_TAKE: "C20",
-    a.TO_DISCARD: "C37",
-    a.TO_CHOOSE: "C11",
-    a.TO_TRASH: "C37",
-    a.TO_GRAB: "C20",
-    a.TO_REPLACE: "C52",
+    a.TO_TAKE: ("C20", "refuse-first-take"),
+    a.TO_DISCARD: ("C37", "refuse-first-discard"),
+    a.TO_CHOOSE: ("C11", "refuse-first-choose"),
+    a.TO_TRASH: ("C37", "refuse-first-trash"),
+    a.TO_GRAB: ("C20", "refuse-first-grab"),
+    a.TO_REPLACE: ("C52", "refuse-first-replace"),
 }
 WRONG = {
     a.DISCARD: ("C37", "refuse-not-in-hand"),
@@ -48,7 +48,7 @@ def refuse(heist: Heist, seat: int, action: int) -> Illegal:
     asked = heist.asked()
     if asked >= 0:
         if kind not in ANSWERS[asked]:
-            return Illegal(ASKING[asked], f"refuse-first-{a.PENDING_NAMES[asked]}")
+            return Illegal(*ASKING[asked])
         if kind == a.CHOOSE and arg1(action) == TOMES:
             return Illegal("C58", "refuse-tomes")
         return Illegal(*WRONG[kind])
@@ -75,9 +75,12 @@ def refuse_card(heist: Heist, kind: int, card: int) -> Illegal:
     """A card of the row or of the reserve that cannot be got."""
     cards = heist.cards
     rule = "C14" if kind == a.BUY else "C15"
-    fits = {a.BUY: cards.is_for_deck(card), a.USE: cards.kind[card] == DEVICE}
-    if not fits.get(kind, cards.kind[card] in (MONSTER, GOBLIN)):
-        return Illegal("C3", f"refuse-kind-{'buy' if kind == a.BUY else 'use' if kind == a.USE else 'fight'}")
+    if kind == a.BUY and not cards.is_for_deck(card):
+        return Illegal("C3", "refuse-kind-buy")
+    if kind == a.USE and cards.kind[card] != DEVICE:
+        return Illegal("C3", "refuse-kind-use")
+    if kind == a.FIGHT and cards.kind[card] not in (MONSTER, GOBLIN):
+        return Illegal("C3", "refuse-kind-fight")
     if card in cards.stock:
         if heist.stock[list(cards.stock).index(card)] == 0:
             return Illegal("C38", "refuse-sold-out")

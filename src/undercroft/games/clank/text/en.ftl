@@ -99,18 +99,18 @@ card-watcher = Watcher
 
 ## Secrets, items, artifacts, cubes, rooms
 
-secret-chalice = Chalice
-secret-greater-healing = Greater Healing Potion
-secret-greater-skill-boost = Greater Skill Boost
-secret-greater-treasure = Greater Treasure
-secret-flash-of-brilliance = Flash of Brilliance
-secret-dragon-egg = Dragon Egg
-secret-healing = Healing Potion
-secret-treasure = Treasure
-secret-skill-boost = Skill Boost
-secret-strength = Potion of Strength
-secret-swiftness = Potion of Swiftness
-secret-magic-spring = Magic Spring
+token-chalice = Chalice
+token-greater-healing = Greater Healing Potion
+token-greater-skill-boost = Greater Skill Boost
+token-greater-treasure = Greater Treasure
+token-flash-of-brilliance = Flash of Brilliance
+token-dragon-egg = Dragon Egg
+token-healing = Healing Potion
+token-treasure = Treasure
+token-skill-boost = Skill Boost
+token-strength = Potion of Strength
+token-swiftness = Potion of Swiftness
+token-magic-spring = Magic Spring
 item-key = Key
 item-backpack = Backpack
 item-crown = Crown
@@ -404,9 +404,12 @@ draw-exit = EXIT
 draw-turn = { $skill } skill · { $swords } swords · { $boots } boots
 draw-teleports = · { $count } teleports
 draw-thief = ♥{ $health } clank { $clank } gold { $gold }
-draw-escaped = escaped
-draw-rescued = rescued
-draw-lost = lost
+draw-status =
+    { $status ->
+        [escaped] escaped
+        [rescued] rescued
+       *[lost] lost
+    }
 draw-key = key
 draw-backpack = pack
 draw-dragon = Rage { $rage }: { $cubes } of { $bag } · you { $percent } %
@@ -424,18 +427,26 @@ draw-sword = sw
 draw-boot = b
 draw-points = pt
 draw-price = discard:
-draw-sure-footed = no cave stops you
-draw-fearless = no monster bites
-draw-rich = each gain +1g
-draw-swagger = 1sk per clank
-draw-jeweller = gems −2
-draw-only-depths = depths
-draw-only-cave = cave
-draw-bonus = ({ $when }: { $effect })
-draw-when-artifact = artifact
-draw-when-idol = idol
-draw-when-crown = crown
-draw-when-companion = companion
+draw-rule =
+    { $rule ->
+        [sure-footed] no cave stops you
+        [fearless] no monster bites
+        [rich] each gain +1g
+        [swagger] 1sk per clank
+       *[jeweller] gems −2
+    }
+draw-only =
+    { $where ->
+        [depths] depths
+       *[cave] cave
+    }
+draw-bonus =
+    { $when ->
+        [artifact] (artifact: { $effect })
+        [idol] (idol: { $effect })
+        [crown] (crown: { $effect })
+       *[companion] (companion: { $effect })
+    }
 draw-verb =
     { $verb ->
         [skill] { $count }sk
@@ -462,4 +473,4 @@ draw-verb =
 draw-legend =
     ○ minor ● major secret ♞ idol ▲ artifact ▣ market
     ~ cave + fountain · 2 boots ☠ monster # lock
-    ▼ calls the dragon ! danger
+    ▼ calls the dragon ↑ danger, a cube more

@@ -99,18 +99,18 @@ card-watcher = Veilleur
 
 ## Secrets, items, artifacts, cubes, rooms
 
-secret-chalice = Calice
-secret-greater-healing = Potion de super soins
-secret-greater-skill-boost = Super gain de compétence
-secret-greater-treasure = Super trésor
-secret-flash-of-brilliance = Éclair de génie
-secret-dragon-egg = Œuf de dragon
-secret-healing = Potion de soins
-secret-treasure = Trésor
-secret-skill-boost = Gain de compétence
-secret-strength = Potion de force
-secret-swiftness = Potion de rapidité
-secret-magic-spring = Fontaine magique
+token-chalice = Calice
+token-greater-healing = Potion de super soins
+token-greater-skill-boost = Super gain de compétence
+token-greater-treasure = Super trésor
+token-flash-of-brilliance = Éclair de génie
+token-dragon-egg = Œuf de dragon
+token-healing = Potion de soins
+token-treasure = Trésor
+token-skill-boost = Gain de compétence
+token-strength = Potion de force
+token-swiftness = Potion de rapidité
+token-magic-spring = Fontaine magique
 item-key = Clef
 item-backpack = Sac à dos
 item-crown = Couronne
@@ -408,9 +408,12 @@ draw-exit = SORTIE
 draw-turn = { $skill } comp. · { $swords } épées · { $boots } bottes
 draw-teleports = · { $count } télép.
 draw-thief = ♥{ $health } clank { $clank } or { $gold }
-draw-escaped = sorti
-draw-rescued = secouru
-draw-lost = perdu
+draw-status =
+    { $status ->
+        [escaped] sorti
+        [rescued] secouru
+       *[lost] perdu
+    }
 draw-key = clef
 draw-backpack = sac
 draw-dragon = Fureur { $rage } : { $cubes } sur { $bag } · vous { $percent } %
@@ -428,18 +431,26 @@ draw-sword = ép
 draw-boot = b
 draw-points = pt
 draw-price = défausser :
-draw-sure-footed = aucune caverne n’arrête
-draw-fearless = aucun monstre ne mord
-draw-rich = chaque gain +1or
-draw-swagger = 1co par clank
-draw-jeweller = gemmes −2
-draw-only-depths = profond.
-draw-only-cave = caverne
-draw-bonus = ({ $when } : { $effect })
-draw-when-artifact = artefact
-draw-when-idol = idole
-draw-when-crown = couronne
-draw-when-companion = compagnon
+draw-rule =
+    { $rule ->
+        [sure-footed] aucune caverne n’arrête
+        [fearless] aucun monstre ne mord
+        [rich] chaque gain +1or
+        [swagger] 1co par clank
+       *[jeweller] gemmes −2
+    }
+draw-only =
+    { $where ->
+        [depths] profond.
+       *[cave] caverne
+    }
+draw-bonus =
+    { $when ->
+        [artifact] (artefact : { $effect })
+        [idol] (idole : { $effect })
+        [crown] (couronne : { $effect })
+       *[companion] (compagnon : { $effect })
+    }
 draw-verb =
     { $verb ->
         [skill] { $count }co
@@ -466,4 +477,4 @@ draw-verb =
 draw-legend =
     ○ secret mineur ● majeur ♞ idole ▲ artefact ▣ marché
     ~ caverne + fontaine · 2 bottes ☠ monstre # cadenas
-    ▼ appelle le dragon ! danger
+    ▼ appelle le dragon ↑ danger, un cube de plus
