@@ -26,7 +26,6 @@ from undercroft.games.clank.actions import (
     KEY,
     MARKET,
     MOVE,
-    PASS,
     PLAY,
     PLAY_ALL,
     REPLACE,
@@ -155,7 +154,12 @@ class HeistInsight(Insight):
         return found
 
     def prior(self, position: Position, seat: i64, action: i64) -> float:
-        return self.priors(position, seat, vec[i64]([action]))[0]
+        options = position.legal(seat)
+        weights = self.priors(position, seat, options)
+        for i in range(len(options)):
+            if options[i] == action:
+                return weights[i]
+        return 0.0
 
     def priors(self, position: Position, seat: i64, options: vec[i64]) -> vec[float]:
         """Weights by points: whatever is worth much less than ending the turn is not worth a thought."""
@@ -206,8 +210,8 @@ class HeistInsight(Insight):
             return self.card_points(heist, look, what)
         if kind in (MOVE, TELEPORT):
             return self.move_points(heist, look, now, action)
-        if kind in (END, PASS):
-            return 0.0
+        if kind == END:
+            return look.patience()
         if kind in (FIGHT, USE):
             return self.deed_points(heist, look, now, what)
         if kind == TAKE:

@@ -292,6 +292,11 @@ class Outlook:
         played = float(self.state.rounds) / float(self.state.seats)
         return (played / LENGTH - 1.0) * SKILL_POINTS * self.strength
 
+    def patience(self) -> float:
+        """What waiting is worth: nothing at first, and less with every turn of a long heist."""
+        played = float(self.state.rounds) / float(self.state.seats)
+        return min(0.0, 0.1 * (LENGTH - played))
+
     def health(self) -> float:
         return float(HEALTH - self.thief.damage)
 
