@@ -116,6 +116,10 @@ def test_a_choice_among_cards_that_do_not_lie_there_is_left_to_a_list() -> None:
     assert "card" not in drawn(position, marks=marks).spots
 
 
+def test_the_way_home_is_counted_in_boots() -> None:
+    assert "Ways out of room 31, 7 boots from the exit" in drawn(heist(room=31), LARGE).plain()
+
+
 def test_french() -> None:
     plain = drawn(heist(room=3, hand="burgle*2,stumble"), language="fr").plain()
     for words in ("SORTIE", "Cambrioler×2", "Faux pas", "Fureur 3", "Gobelin"):

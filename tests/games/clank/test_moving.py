@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.clank.positions import GAME, act, give, heist, kept, legal, play, refused, why
+from undercroft.games.clank.rules import Heist
 
 
-def moves(position: object) -> list[str]:
-    return [code for code in legal(position) if code.startswith("move")]  # type: ignore[arg-type]
+def moves(position: Heist) -> list[str]:
+    return [code for code in legal(position) if code.startswith("move")]
 
 
 def test_c17_one_boot_for_a_tunnel_two_for_footprints() -> None:

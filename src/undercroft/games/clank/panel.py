@@ -226,7 +226,8 @@ class Panel:
         seat = view.turn if view.seat is None else view.seat
         here = view.thieves[seat].room
         self.y += 1
-        self.line(self.text("draw-ways", room=here), "heading")
+        home = self.game.boards[view.side].distances(START, view.thieves[seat].keys > 0)[here]
+        self.line(self.text("draw-ways", room=here, home=home), "heading")
         self.y += 1
         for tunnel in self.game.content.tunnels(view.side):
             if here not in tunnel.rooms or self.y >= self.height:

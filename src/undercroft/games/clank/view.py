@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from undercroft.engine.game import View
 from undercroft.games.clank.actions import PENDING_NAMES, STATUS_NAMES
 from undercroft.games.clank.board import Board
-from undercroft.games.clank.cards import GOBLIN, STARTER, CardSet
+from undercroft.games.clank.cards import GOBLIN, CardSet
 from undercroft.games.clank.places import COLOURS
 from undercroft.games.clank.rules import Heist
 from undercroft.games.clank.state import ARTIFACTS, CROWNS, Thief
@@ -261,8 +261,3 @@ def dungeon_deck(heist: Heist) -> list[int]:
     return [
         card for card, kind in enumerate(cards.kind) if kind > GOBLIN for _ in range(cards.count[card] - seen[card])
     ]
-
-
-def starters(cards: CardSet) -> dict[int, int]:
-    """The cards of one starting deck."""
-    return {card: int(cards.count[card]) for card, kind in enumerate(cards.kind) if kind == STARTER}

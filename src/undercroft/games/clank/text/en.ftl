@@ -421,7 +421,7 @@ draw-attacks =
     }
 draw-hand = Hand
 draw-played = Played:
-draw-ways = Ways out of room { $room }
+draw-ways = Ways out of room { $room }, { $home } boots from the exit
 draw-skill = sk
 draw-sword = sw
 draw-boot = b

@@ -425,7 +425,7 @@ draw-attacks =
     }
 draw-hand = Main
 draw-played = Jouées :
-draw-ways = Sorties de la salle { $room }
+draw-ways = Passages de la salle { $room }, à { $home } bottes de la sortie
 draw-skill = co
 draw-sword = ép
 draw-boot = b
