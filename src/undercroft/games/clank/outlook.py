@@ -13,21 +13,20 @@ from mypy_extensions import i64
 
 from undercroft.games.clank.actions import ESCAPED, INSIDE, RESCUED
 from undercroft.games.clank.board import FAR, START, Board
-from undercroft.games.clank.cards import (
-    BOOTS,
-    DRAW,
-    WARP,
-    CardSet,
-)
+from undercroft.games.clank.cards import BOOTS, DRAW, WARP, CardSet
 from undercroft.games.clank.dragon import attack_cubes
 from undercroft.games.clank.scoring import loot
 from undercroft.games.clank.state import ARTIFACTS, HEALTH, MASTERY, PRICE, State, Thief
 
 SKILL_POINTS: Final = 0.5
 """What a skill is worth in points in the end."""
-WORTH: Final = vec[float](
-    [1.0, 0.8, 1.9, 1.6, -0.6, 1.5, 1.5, 2.4, 0.3, 0.0, 0.0, 0.0, 1.5, 1.5, 0.8, 0.3, 3.0, 0.0, 4.0]
-)
+WORTH: Final = vec[float]([
+    1.0, 0.8, 1.9, 1.6, -0.6,  # skill, swords, boots, gold, clank
+    1.5, 1.5, 2.4,  # cards drawn, healing, teleports
+    0.3, 0.0, 0.0, 0.0,  # clank of the others and of everyone, dragon cubes, rage
+    1.5, 1.5, 0.8, 0.3,  # cards trashed, now or by a spring, Burgles, cards replaced
+    3.0, 0.0, 4.0,  # a secret, an attack, Tomes
+])  # fmt: skip
 """What one of each verb is worth when it is played, in skill."""
 BITE: Final = 0.5
 """How much longer a monster makes a tunnel, in boots; and how much a crystal cave does, which eats what is left."""
@@ -173,27 +172,27 @@ class Outlook:
 
     def measure_deck(self, worths: Worths) -> None:
         thief = self.thief
+        draws = (
+            self.count(thief.deck, worths)
+            + self.count(thief.hand, worths)
+            + self.count(thief.played, worths)
+            + self.count(thief.discard, worths)
+        )
+        size = max(self.size, 5.0)
+        self.strength *= 5.0 / size
+        self.legs *= (5.0 + min(4.0, draws * 5.0 / size)) / size
+        self.legs = max(self.legs, 0.7)
+
+    def count(self, pile: vec[i64], worths: Worths) -> float:
+        """Add the cards of a pile to the figures of the deck; returns how many more they draw."""
         cards = self.state.cards
         draws = 0.0
-        for pile in range(4):
-            part = thief.deck
-            if pile == 1:
-                part = thief.hand
-            elif pile == 2:
-                part = thief.played
-            elif pile == 3:
-                part = thief.discard
-            for card in part:
-                self.size += 1.0
-                self.strength += worths.play[card]
-                self.legs += worths.boots[card]
-                draws += float(cards.amount_of(cards.play[card], DRAW))
-        hand = 5.0
-        if self.size > 5.0:
-            hand += min(4.0, draws * 5.0 / self.size)
-        self.strength *= 5.0 / max(self.size, 5.0)
-        self.legs *= hand / max(self.size, 5.0)
-        self.legs = max(self.legs, 0.7)
+        for card in pile:
+            self.size += 1.0
+            self.strength += worths.play[card]
+            self.legs += worths.boots[card]
+            draws += float(cards.amount_of(cards.play[card], DRAW))
+        return draws
 
     def measure_danger(self) -> None:
         state = self.state
@@ -215,12 +214,11 @@ class Outlook:
             self.time = float(5 - state.countdown)
             self.harm += (drawn + float(state.countdown)) * mine / cubes
         else:
-            key = False
             for seat in range(state.seats):
                 other = state.thieves[seat]
                 if seat != self.seat and other.artifacts != 0 and other.status == INSIDE:
-                    key = other.keys > 0
-                    self.time = min(self.time, AFTER + self.routes.between(other.room, START, key) / PACE)
+                    home = self.routes.between(other.room, START, other.keys > 0)
+                    self.time = min(self.time, AFTER + home / PACE)
         if state.seats == 1:
             self.harm += drawn * mine / cubes / 3.0
 
