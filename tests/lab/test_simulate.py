@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from undercroft.engine.errors import Trouble
+from undercroft.engine.text import Message
 from undercroft.lab.simulate import Plan, Result, seed_of, simulate, summarize
 
 PLAN = Plan(game="knock", bots=("random", "random"), options={"clock": 0}, seed=3)
@@ -34,6 +35,14 @@ def test_another_seed_gives_other_games() -> None:
 def test_every_game_and_every_part_of_it_has_a_seed_of_its_own() -> None:
     seeds = {seed_of(run, number, part) for run in range(5) for number in range(100) for part in range(7)}
     assert len(seeds) == 5 * 100 * 7
+
+
+def test_a_game_without_end_is_played_out_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.lab.simulate.LONGEST", 5)
+    plan = Plan(game="clank", bots=("greedy", "greedy"), seed=3)
+    (result,) = run(plan, 1, workers=1)
+    assert result.decisions > 5
+    assert result.troubles == (Message("endless-game", most=5),) * 2
 
 
 def test_summary_counts_what_happened() -> None:

@@ -25,6 +25,8 @@ from undercroft.lab.cores import spread
 from undercroft.lab.statistics import Mean, Share, quantiles
 
 MIX = 0x9E3779B97F4A7C15
+LONGEST = 5000
+"""Decisions after which a game is played to its end at random: bots that dawdle for ever must not hold up a run."""
 SPREAD = (0.05, 0.25, 0.5, 0.75, 0.95)
 """The shares of games at which the winning score is told."""
 
@@ -80,6 +82,7 @@ def play(plan: Plan, number: int) -> Result:
     quiet = Events(False)
     position.set_up(dice, quiet)
     bots = [make(kind, seed_of(plan.seed, number, seat + 1), programs=True) for seat, kind in enumerate(plan.bots)]
+    finisher = make("random", seed_of(plan.seed, number, len(bots) + 1))
     seconds = [0.0] * len(bots)
     thoughts = [0] * len(bots)
     moves: list[tuple[int, int]] = []
@@ -90,7 +93,7 @@ def play(plan: Plan, number: int) -> Result:
             legal = [int(action) for action in position.legal(seat)]
             sight = Sight(game, game.view(position, seat), legal, seen_by(game, seat, moves))
             before = perf_counter()
-            action = bots[seat].choose(sight)
+            action = (bots[seat] if len(moves) < LONGEST else finisher).choose(sight)
             seconds[seat] += perf_counter() - before
             thoughts[seat] += 1
             moves.append((seat, action))
@@ -99,6 +102,7 @@ def play(plan: Plan, number: int) -> Result:
     finally:
         for bot in bots:
             bot.leave(outcome)
+    endless = Message("endless-game", most=LONGEST) if len(moves) > LONGEST else None
     return Result(
         number=number,
         reason=outcome.reason,
@@ -107,7 +111,7 @@ def play(plan: Plan, number: int) -> Result:
         decisions=sum(thoughts),
         seconds=tuple(seconds),
         thoughts=tuple(thoughts),
-        troubles=tuple(bot.trouble for bot in bots),
+        troubles=tuple(bot.trouble or endless for bot in bots),
     )
 
 

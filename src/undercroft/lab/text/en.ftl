@@ -15,6 +15,7 @@ simulate-end = How it ended
 simulate-share = Share [95 %]
 simulate-winning = Winning scores, by the share of games below: { $spread }
 simulate-decisions = Decisions in a game: { $mean } ± { $half }
+endless-game = after { $most } decisions there was no end in sight; the rest was played at random
 arena-title-games = { $game } · { $players } players · { $games } games · seed { $seed }
 arena-title-deals = { $game } · { $players ->
     [one] one player
