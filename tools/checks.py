@@ -18,7 +18,7 @@ STYLE = {
     "import rules": [str(VENV / "bin" / "lint-imports")],
 }
 
-PYTEST = ["-m", "pytest", "-q", "-n", "auto", "--dist", "loadfile"]
+PYTEST = ["-m", "pytest", "-q", "-n", "auto", "--dist", "loadscope"]
 
 
 def check() -> int:

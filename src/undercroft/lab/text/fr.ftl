@@ -15,7 +15,7 @@ simulate-end = Fin de partie
 simulate-share = Part [95 %]
 simulate-winning = Scores gagnants, par part de parties en dessous : { $spread }
 simulate-decisions = Décisions par partie : { $mean } ± { $half }
-endless-game = après { $most } décisions, aucune fin en vue ; le reste a été joué au hasard
+endless-game = après { $most } décisions, aucune fin en vue ; le reste a été joué au hasard
 arena-title-games = { $game } · { $players } joueurs · { $games } parties · graine { $seed }
 arena-title-deals = { $game } · { $players ->
     [one] un joueur
