@@ -89,6 +89,20 @@ def play_hand(position: Heist) -> None:
         act(position, "play-all")
 
 
+def test_c35_whoever_falls_in_the_turn_before_the_own_one_counts_down_at_once() -> None:
+    position = heist(players=3, row="sneak,ladder,tattle,swagger,pickaxe")
+    give(position, 1, damage=9, clank=1)
+    stack_bag(position, *[4] * 20)
+    events = act(position, "end", luck="burgle " * 5 + "ogre blue black" + " black" * 3)
+    assert [event for event in events if event.startswith(("attack", "2 lost", "countdown"))] == [
+        "attack 2",
+        "2 lost",
+        "countdown 2",
+        "attack 3",
+    ]
+    assert (position.turn, position.herald) == (2, 1)
+
+
 def test_c35_the_fifth_space_knocks_out_everyone_still_inside() -> None:
     position = heist(players=3)
     give(position, 2, status=1, artifacts=(5,))

@@ -357,6 +357,8 @@ refuse-end = First play all cards of your hand.
 
 set-codes = two entries have the code “{ $code }”
 set-needs = the rules need a card “{ $code }” of the kind “{ $kind }”
+set-amount = “{ $verb } = { $amount }” cannot be an effect
+set-choices = effects to choose from have to begin with different verbs
 set-starters = a starting deck has { $count } cards, and a hand is { $wanted }
 set-row = only { $count } cards of the dungeon deck show no dragon, and the first row needs { $wanted }
 set-rooms = rooms have to be numbered from 1 on without a gap

@@ -361,6 +361,8 @@ refuse-end = Jouez d’abord toutes les cartes de votre main.
 
 set-codes = deux entrées ont le code « { $code } »
 set-needs = les règles ont besoin d’une carte « { $code } » du genre « { $kind } »
+set-amount = « { $verb } = { $amount } » ne peut pas être un effet
+set-choices = des effets au choix doivent commencer par des verbes différents
 set-starters = un deck de départ a { $count } cartes, et une main en a { $wanted }
 set-row = seules { $count } cartes du donjon ne montrent pas de dragon, et la première piste en demande { $wanted }
 set-rooms = les salles doivent être numérotées à partir de 1 sans trou
