@@ -26,6 +26,7 @@ from undercroft.games.clank.actions import (
     KEY,
     MARKET,
     MOVE,
+    PASS,
     PLAY,
     PLAY_ALL,
     REPLACE,
@@ -68,6 +69,12 @@ AMBITION: Final = 0.7
 """How much the own points count beside being ahead."""
 FULL: Final = 160.0
 """Points that are as good as any more."""
+REASONED: Final = vec[i64]([FIGHT, USE, DISCARD, TRASH, TAKE, GRAB, PASS, ARTIFACT, END, PLAY, PLAY_ALL])
+"""Kinds of actions for which always the same speaks, and what."""
+REASONS: Final = (
+    *("reason-deed", "reason-deed", "reason-discard", "reason-thin", "reason-take", "reason-take", "reason-pass"),
+    *("reason-artifact", "reason-end", "reason-play", "reason-play"),
+)
 
 
 @final
@@ -123,18 +130,16 @@ class HeistInsight(Insight):
             return ["reason-points" if position.cards.points[what] > 2 else "reason-deck"]
         if kind in (MOVE, TELEPORT):
             return self.reasons_to_go(position, seat, what)
-        if kind in (FIGHT, USE):
-            return ["reason-deed"]
-        if kind in (DISCARD, TRASH):
-            return ["reason-thin"]
-        if kind == ARTIFACT:
-            return ["reason-artifact"]
+        if kind == REPLACE:
+            return ["reason-danger" if position.cards.danger[what] else "reason-replace"]
         if kind == MARKET:
-            return ["reason-market"]
-        if kind == END:
-            return ["reason-end"]
-        if kind in (PLAY, PLAY_ALL):
-            return ["reason-play"]
+            return ["reason-key" if what == KEY else "reason-crown" if what == CROWN else "reason-backpack"]
+        if kind in (CHOOSE, DRINK):
+            heals = what == HEAL if kind == CHOOSE else position.cards.amount_of(position.cards.potion[what], HEAL) > 0
+            return ["reason-heal" if heals else "reason-choice"]
+        for found in range(len(REASONS)):
+            if REASONED[found] == kind:
+                return [REASONS[found]]
         return []
 
     def reasons_to_go(self, heist: Heist, seat: i64, room: i64) -> list[str]:
@@ -146,11 +151,13 @@ class HeistInsight(Insight):
         look = self.outlook(heist, seat)
         thief = look.thief
         key = thief.keys > 0
-        if thief.artifacts != 0:
-            if look.routes.between(room, START, key) < look.routes.between(thief.room, START, key):
-                found.append("reason-home")
+        if thief.artifacts == 0:
+            if len(found) == 0:
+                found.append("reason-deeper")
+        elif look.routes.between(room, START, key) < look.routes.between(thief.room, START, key):
+            found.append("reason-home")
         elif len(found) == 0:
-            found.append("reason-deeper")
+            found.append("reason-more")
         return found
 
     def prior(self, position: Position, seat: i64, action: i64) -> float:
