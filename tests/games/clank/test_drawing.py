@@ -79,9 +79,17 @@ def test_the_panel_tells_health_clank_gold_loot_and_what_there_is_to_spend() -> 
     assert "5 skill · 2 swords · 1 boot" in plain
 
 
+def test_loot_is_told_apart() -> None:
+    position = heist(artifacts=(5,), crowns=(10,), idols=1, kept="chalice,healing")
+    assert "▲5♛10♞○2" in drawn(position).plain()
+    assert "▲5♛10♞ Chalice Healing Potion" in drawn(position, LARGE).plain()
+
+
 def test_the_dragons_odds() -> None:
     position = heist(clank=6, row="kobold")
     assert "Rage 3: 4 cubes of 30 · you 20 %" in drawn(position).plain()
+    watched = GAME.draw(GAME.view(position, None), GAME.text("en"), Marks(), *SMALL)
+    assert "of 30 · Player 1 20 %" in watched.plain()
     give(position, 1, clank=3)
     assert "of an attack now: Player 1 0.7 · Player 2 0.4" in drawn(position, LARGE).plain()
     assert "d’une attaque\N{NO-BREAK SPACE}: Joueur 1 0,7 · Joueur 2 0,4" in drawn(position, LARGE, "fr").plain()

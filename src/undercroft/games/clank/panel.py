@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from undercroft.engine.canvas import Canvas, Marks
 from undercroft.engine.packing import arg1, kind_of
 from undercroft.engine.text import Text
-from undercroft.games.clank.actions import BUY, DISCARD, FIGHT, PLAY, REPLACE, USE
+from undercroft.games.clank.actions import BUY, DISCARD, FIGHT, PLAY, REPLACE, RUNNING, USE
 from undercroft.games.clank.board import START
 from undercroft.games.clank.cards import VERB_NAMES
-from undercroft.games.clank.chart import ARTIFACT, LOCK, MONSTER
+from undercroft.games.clank.chart import ARTIFACT, IDOL, LOCK, MINOR, MONSTER
 from undercroft.games.clank.content import Card, Effect, Tunnel
 from undercroft.games.clank.state import BLACK, HEALTH, RAGE_CUBES
 from undercroft.games.clank.view import HIDDEN, HeistView, ThiefView, cubes_of
@@ -29,7 +29,7 @@ LEGEND = 4
 """Lines of the legend."""
 CELL = 20
 """Two cards of the reserve side by side."""
-DRAGON, DANGER = "▼", "↑"
+DRAGON, DANGER, CROWN = "▼", "↑", "♛"
 ROWS_OF_CARDS = (BUY, USE, FIGHT, REPLACE)
 
 
@@ -79,7 +79,7 @@ class Panel:
 
     def draw_thieves(self) -> None:
         for seat, thief in enumerate(self.view.thieves):
-            turn = seat == self.view.turn and self.view.end == 0
+            turn = seat == self.view.turn and self.view.end == RUNNING
             mark = "▸" if turn else " "
             name = self.text("player", seat=seat + 1)
             self.line(f"{mark}{name}", "strong" if seat == self.view.seat else "", width=10)
@@ -93,6 +93,8 @@ class Panel:
                 self.line(self.text("draw-status", status=thief.status), "dim", 11)
             self.y += 1
         view = self.view
+        if view.end != RUNNING:
+            return
         words = self.text("draw-turn", skill=view.skill, swords=view.swords, boots=view.boots)
         if view.teleports:
             words += " " + self.text("draw-teleports", count=view.teleports)
@@ -100,12 +102,15 @@ class Panel:
         self.y += 1
 
     def loot(self, thief: ThiefView) -> str:
-        artifacts = "".join(f"{ARTIFACT}{value}" for value in thief.artifacts)
-        held = [self.text("draw-key")] * thief.keys + [self.text("draw-backpack")] * thief.backpacks
-        held += [str(crown) for crown in thief.crowns] + ["♞"] * thief.idols
+        """What a thief has taken: signs first, then words."""
+        signs = [f"{ARTIFACT}{value}" for value in thief.artifacts] + [f"{CROWN}{value}" for value in thief.crowns]
+        signs.append(IDOL * thief.idols)
+        words = [self.text("draw-key")] * thief.keys + [self.text("draw-backpack")] * thief.backpacks
         if self.width >= WIDE:
-            held += [self.game.secret.words(self.game.names.secret[code], self.text) for code in thief.kept]
-        return " ".join([artifacts, *held]).strip()
+            words += [self.game.secret.words(self.game.names.secret[code], self.text) for code in thief.kept]
+        elif thief.kept:
+            signs.append(f"{MINOR}{len(thief.kept)}")
+        return " ".join(filter(None, ["".join(signs), *words]))
 
     # The dragon
 
@@ -115,8 +120,10 @@ class Panel:
         cubes = int(RAGE_CUBES[view.rage]) + sum(self.card(code).danger for code in view.row)
         bag = sum(view.bag) + sum(thief.clank for thief in view.thieves)
         shares = [(view.bag[seat] + thief.clank) / max(bag, 1) for seat, thief in enumerate(view.thieves)]
-        percent = int(100 * shares[view.turn if view.seat is None else view.seat])
-        self.line(self.text("draw-dragon", rage=view.rage, cubes=cubes, bag=bag, percent=percent), "creature")
+        seat = view.turn if view.seat is None else view.seat
+        who = self.text("player", seat=seat + 1) if view.seat is None else self.text("draw-you")
+        words = self.text("draw-dragon", rage=view.rage, cubes=cubes, bag=bag, who=who, percent=int(100 * shares[seat]))
+        self.line(words, "creature")
         self.y += 1
         if not self.is_small:
             odds = (
@@ -288,12 +295,16 @@ class Panel:
 
     def draw_paths(self) -> None:
         """In one line: `→ 26☠☠ 32# 38:2`."""
+        if self.thief.status != "inside":
+            return
         open_ways = ((room, tunnel) for room, tunnel, closed in self.ways() if not closed)
         paths = (f"{room}{':2' if tunnel.boots > 1 else ''}{dangers(tunnel)}" for room, tunnel in open_ways)
         self.line("→ " + " ".join(paths), "strong")
         self.y += 1
 
     def draw_ways(self) -> None:
+        if self.thief.status != "inside":
+            return
         self.y += 1
         home = self.game.boards[self.view.side].distances(START, self.thief.keys > 0)[self.here]
         self.line(self.text("draw-ways", room=self.here, home=home), "heading")

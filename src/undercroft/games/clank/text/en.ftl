@@ -543,7 +543,8 @@ draw-status =
     }
 draw-key = key
 draw-backpack = pack
-draw-dragon = Rage { $rage }: { $cubes } cubes of { $bag } · you { $percent } %
+draw-dragon = Rage { $rage }: { $cubes } cubes of { $bag } · { $who } { $percent } %
+draw-you = you
 draw-odds = Damage to expect of an attack now: { $odds }
 draw-odd = { $name } { NUMBER($damage, maximumFractionDigits: 1) }
 draw-last = Last attack: { $cubes }

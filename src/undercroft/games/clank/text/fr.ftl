@@ -551,7 +551,8 @@ draw-status =
     }
 draw-key = clef
 draw-backpack = sac
-draw-dragon = Fureur { $rage } : { $cubes } cubes sur { $bag } · vous { $percent } %
+draw-dragon = Fureur { $rage } : { $cubes } cubes sur { $bag } · { $who } { $percent } %
+draw-you = vous
 draw-odds = Dégâts à attendre d’une attaque : { $odds }
 draw-odd = { $name } { NUMBER($damage, maximumFractionDigits: 1) }
 draw-last = Dernière attaque : { $cubes }
