@@ -69,12 +69,20 @@ AMBITION: Final = 0.7
 """How much the own points count beside being ahead."""
 FULL: Final = 160.0
 """Points that are as good as any more."""
-REASONED: Final = vec[i64]([FIGHT, USE, DISCARD, TRASH, TAKE, GRAB, PASS, ARTIFACT, END, PLAY, PLAY_ALL])
-"""Kinds of actions for which always the same speaks, and what."""
-REASONS: Final = (
-    *("reason-deed", "reason-deed", "reason-discard", "reason-thin", "reason-take", "reason-take", "reason-pass"),
-    *("reason-artifact", "reason-end", "reason-play", "reason-play"),
-)
+REASONS: Final[dict[int, str]] = {
+    FIGHT: "reason-deed",
+    USE: "reason-deed",
+    DISCARD: "reason-discard",
+    TRASH: "reason-thin",
+    TAKE: "reason-take",
+    GRAB: "reason-take",
+    PASS: "reason-pass",
+    ARTIFACT: "reason-artifact",
+    END: "reason-end",
+    PLAY: "reason-play",
+    PLAY_ALL: "reason-play",
+}
+"""What always speaks for a kind of action."""
 
 
 @final
@@ -137,10 +145,7 @@ class HeistInsight(Insight):
         if kind in (CHOOSE, DRINK):
             heals = what == HEAL if kind == CHOOSE else position.cards.amount_of(position.cards.potion[what], HEAL) > 0
             return ["reason-heal" if heals else "reason-choice"]
-        for found in range(len(REASONS)):
-            if REASONED[found] == kind:
-                return [REASONS[found]]
-        return []
+        return [REASONS[kind]]
 
     def reasons_to_go(self, heist: Heist, seat: i64, room: i64) -> list[str]:
         if room == START:
