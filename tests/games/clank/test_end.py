@@ -299,6 +299,13 @@ def test_c55_alone_the_dragon_attacks_after_every_third_turn() -> None:
     assert attacks == [False, False, True, False, False, True]
 
 
+def test_c55_alone_leaving_ends_the_heist_at_once() -> None:
+    position = heist(players=1, room=2, boots=1, artifacts=(7,), hand="stumble")
+    act(position, "move 1")
+    assert position.is_over()
+    assert (GAME.outcome(position).rule, points(position, 0)) == ("C36", 27)
+
+
 def test_c55_alone_points_tell_how_well_it_went() -> None:
     position = finished({"artifacts": (10,), "gold": 45})
     assert GAME.outcome(position).winners == (0,)
