@@ -52,11 +52,18 @@ def measure(game: Game, position: Position, seconds: float) -> dict[str, float]:
     imaginer = game.imaginer(game.view(position, seat))
     return {
         "decisions": rate(lambda n: play_random_games(blank, dice, n, LONGEST), seconds),
+        "games": rate(lambda n: full_games(game, dice, n), seconds),
         "copies": rate(repeated(position.copy), seconds),
         "imagined": rate(repeated(lambda: imaginer.imagine(dice)), seconds),
         "views": rate(repeated(lambda: game.view(position, seat)), seconds),
         "searched": rate(lambda n: search(game, position, seat, n * SEARCH), seconds),
     }
+
+
+def full_games(game: Game, dice: Dice, games: int) -> int:
+    """Random games with every seat taken."""
+    play_random_games(game.blank(game.options({"players": game.seats.stop - 1})), dice, games, LONGEST)
+    return games
 
 
 def search(game: Game, position: Position, seat: int, iterations: int) -> int:

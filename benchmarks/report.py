@@ -22,6 +22,8 @@ class Bar:
     """Random decisions per second, at least so many times the steps of the yardstick."""
     copy: float
     """The time of a copy, at most so many times that of a clone of the yardstick."""
+    games: float = 0
+    """Random games with every seat taken, at least so many per second, whatever the machine."""
     search: float = 0
     """Iterations of the search per second, at least so many times those of the yardstick's own."""
     pure: float = 10
@@ -29,7 +31,7 @@ class Bar:
 
 
 BARS = {
-    "clank": Bar(decisions=1, copy=4),
+    "clank": Bar(decisions=1, copy=4, games=500),
     "donjon": Bar(decisions=1, copy=4),
     "knock": Bar(decisions=1.5, copy=2, search=0.3),
 }
@@ -54,18 +56,20 @@ def has_yardstick(run: list[Round]) -> bool:
 def table(run: list[Round]) -> str:
     """The run in Markdown."""
     lines = [
-        "| one core | random decisions /s | × hearts | copy µs | × hearts | imagined /s | views /s "
+        "| one core | random decisions /s | × hearts | full games /s | copy µs | × hearts | imagined /s | views /s "
         "| searched /s | × hearts |",
-        "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
+        "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
     ]
     for row in run[0]:
         rates = {what: median(one[row][what] for one in run) for what in run[0][row]}
         decisions = f"{ratio(run, row, YARDSTICK, 'decisions'):.2f}" if has_yardstick(run) else ""
         copy = f"{ratio(run, YARDSTICK, row, 'copies'):.2f}" if has_yardstick(run) else ""
-        others = [f"{rates[what]:,.0f}" if what in rates else "" for what in ("imagined", "views", "searched")]
+        games, *others = (
+            f"{rates[what]:,.0f}" if what in rates else "" for what in ("games", "imagined", "views", "searched")
+        )
         searched = f"{ratio(run, row, YARDSTICK, 'searched'):.2f}" if has_yardstick(run) and "searched" in rates else ""
         copy_time = f"{1e6 / rates['copies']:.2f}"
-        cells = [row, f"{rates['decisions']:,.0f}", decisions, copy_time, copy, *others, searched]
+        cells = [row, f"{rates['decisions']:,.0f}", decisions, games, copy_time, copy, *others, searched]
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)
 
@@ -78,6 +82,9 @@ def verdicts(run: list[Round]) -> list[tuple[bool, str]]:
             continue
         gain = ratio(run, compiled(game), pure(game), "decisions")
         found.append((gain >= bar.pure, f"{game}: compiled {gain:.1f} × pure, at least {bar.pure}"))
+        if bar.games:
+            games = median(one[compiled(game)]["games"] for one in run)
+            found.append((games >= bar.games, f"{game}: {games:,.0f} full games a second, at least {bar.games}"))
         if has_yardstick(run):
             more = ratio(run, compiled(game), YARDSTICK, "decisions")
             copy = ratio(run, YARDSTICK, compiled(game), "copies")

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from undercroft.engine.errors import Trouble
+from undercroft.engine.outcome import Line
 from undercroft.engine.text import Message
 from undercroft.lab.simulate import Plan, Result, seed_of, simulate, summarize
 
@@ -77,6 +78,34 @@ def test_summary_tells_the_spread_of_the_winning_score() -> None:
 
     summary = summarize([won(number) for number in range(21)])
     assert summary.winning == (2, 6, 11, 16, 20), "a game that nobody won does not count"
+    assert summary.winner.value == 10.5
+
+
+def test_summary_tells_what_the_scores_are_made_of() -> None:
+    out = (Line("score-out", 20), Line("score-gold", 6))
+    lost = (Line("score-lost", 0),)
+    results = [
+        Result(
+            number=number,
+            reason="end",
+            winners=(0,),
+            scores=(26, 0),
+            decisions=1,
+            seconds=(0.0, 0.0),
+            thoughts=(1, 1),
+            sheets=sheets,
+        )
+        for number, sheets in enumerate([(out, lost), (out, (Line("score-out", 20), Line("score-gold", 3)))])
+    ]
+    found = {tally.line.key: tally for tally in summarize(results).tallies}
+    assert list(found) == ["score-out", "score-gold", "score-lost"]
+    assert [(tally.players.count, tally.players.total) for tally in found.values()] == [(3, 4), (3, 4), (1, 4)]
+    assert [tally.points.value for tally in found.values()] == [20, 5, 0]
+
+
+def test_a_game_hands_its_score_sheets_in() -> None:
+    (result,) = run(Plan(game="clank", bots=("greedy", "greedy"), seed=1), 1, workers=1)
+    assert [sum(line.points for line in sheet) for sheet in result.sheets] == list(result.scores)
 
 
 def test_a_plan_that_cannot_be_played_says_so_before_anything_starts() -> None:

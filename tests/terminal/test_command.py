@@ -140,6 +140,14 @@ def test_a_record_is_replayed_as_text_where_there_is_no_terminal(
 def test_bots_play_games_and_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
     shown = printed(capsys, "simulate", "knock", "--games", "2", "--seats", "random,random", "--workers", "1")
     assert "2 games" in shown
+    assert "Line of the score" not in shown, "a team has one score"
+
+
+def test_the_lines_of_the_score_are_counted_where_players_compete(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = printed(capsys, "simulate", "clank", "--games", "2", "--seats", "greedy,greedy", "--workers", "1")
+    assert "Line of the score" in shown
+    assert "Artifacts" in shown
+    assert "Winning score: " in shown
 
 
 # Everything that can be wrong

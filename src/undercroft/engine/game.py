@@ -48,6 +48,8 @@ class Game(ABC):
     cooperative: ClassVar[bool] = False
     silence_rule: ClassVar[str] = ""
     """The id of the rule that can forbid free words at the table."""
+    insight_tells_odds: ClassVar[bool] = True
+    """Whether the values of the insight are chances to win; not where points count in them as well."""
     options_type: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
 
@@ -120,6 +122,10 @@ class Game(ABC):
     def prompt(self, view: View) -> Message:
         """What the viewing seat is asked for."""
         return Message("prompt")
+
+    def about(self, view: View, action: int, text: Text) -> str:
+        """What an action brings or costs, where its name does not tell: the text of a card, for instance."""
+        return ""
 
     def draw(self, view: View, text: Text, marks: Marks, width: int, height: int) -> Canvas:
         """The table as styled text for a window of that size; a plain sketch of the view where a game has none."""

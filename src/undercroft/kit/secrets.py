@@ -173,8 +173,10 @@ def narration(walk: Walk) -> None:
             for seat in walk.everyone:
                 codec.words(event, text, codec.is_hidden(event, seat))
         for seat in walk.seats:
+            view = walk.game.view(walk.table.position, seat)
             for action in some(walk, walk.table.legal(seat)):
                 walk.game.actions.words(action, text)
+                walk.game.about(view, action, text)
 
 
 @costly

@@ -33,13 +33,9 @@ class SternText(Text):
         return str(sentence)
 
 
-def stern(game: Game) -> tuple[SternText, ...]:
-    return stern_in(game.text("en").folders)
-
-
 @cache
-def stern_in(folders: tuple[Path, ...]) -> tuple[SternText, ...]:
-    return tuple(SternText(language, folders) for language in LANGUAGES)
+def stern(game: Game) -> tuple[SternText, ...]:
+    return tuple(SternText(language, game.text(language).folders) for language in LANGUAGES)
 
 
 def rule_ids(game: Game, language: str) -> list[str]:

@@ -17,7 +17,7 @@ from undercroft.bots.kinds import make
 from undercroft.engine.events import Events
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Dice
-from undercroft.engine.outcome import Outcome
+from undercroft.engine.outcome import Line, Outcome
 from undercroft.engine.registry import find
 from undercroft.engine.sight import Sight, seen_by
 from undercroft.engine.text import Message
@@ -65,6 +65,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """By seat, the number of decisions."""
     troubles: tuple[Message | None, ...] = ()
     """By seat, why another bot had to play on for the one that sat there."""
+    sheets: tuple[tuple[Line, ...], ...] = ()
+    """By seat, the lines of the score."""
 
 
 def seed_of(run: int, number: int, part: int = 0) -> int:
@@ -112,12 +114,23 @@ def play(plan: Plan, number: int) -> Result:
         seconds=tuple(seconds),
         thoughts=tuple(thoughts),
         troubles=tuple(bot.trouble or endless for bot in bots),
+        sheets=tuple(score.lines for score in outcome.scores),
     )
 
 
 def simulate(plan: Plan, games: int, workers: int | None = None) -> Iterator[list[Result]]:
     """Play the games of a plan; yields results as they come in, in the order of their numbers."""
     return spread(partial(play, plan), games, workers)
+
+
+class Tally(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the score sheet over all games and seats."""
+
+    line: Message
+    players: Share
+    """How many of all players have it."""
+    points: Mean
+    """What it is worth to those."""
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -127,8 +140,11 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     wins: tuple[Share, ...]
     """By seat: games won, shared wins included. In a co-operative game all seats have the same."""
     scores: tuple[Mean, ...]
+    winner: Mean
+    """The winner's score, of the games that were won."""
     winning: tuple[float, ...]
-    """The spread of the winner's score: below each of these lies a share of the games that were won."""
+    """Its spread: below each of these lies a share of those games."""
+    tallies: tuple[Tally, ...]
     decisions: Mean
     ends: dict[str, Share]
     seconds: tuple[float, ...]
@@ -141,11 +157,14 @@ def summarize(results: Sequence[Result]) -> Summary:
     total = len(results)
     seats = range(len(results[0].scores)) if results else range(0)
     ends = Counter(result.reason for result in results)
+    winning = [result.scores[seat] for result in results for seat in result.winners[:1]]
     return Summary(
         games=total,
         wins=tuple(Share(sum(seat in result.winners for result in results), total) for seat in seats),
         scores=tuple(Mean.of([result.scores[seat] for result in results]) for seat in seats),
-        winning=quantiles([result.scores[seat] for result in results for seat in result.winners[:1]], SPREAD),
+        winner=Mean.of(winning),
+        winning=quantiles(winning, SPREAD),
+        tallies=tallied([sheet for result in results for sheet in result.sheets]),
         decisions=Mean.of([result.decisions for result in results]),
         ends={reason: Share(count, total) for reason, count in ends.most_common()},
         seconds=tuple(
@@ -156,4 +175,15 @@ def summarize(results: Sequence[Result]) -> Summary:
             tuple(trouble for result in results for trouble in result.troubles[seat : seat + 1] if trouble is not None)
             for seat in seats
         ),
+    )
+
+
+def tallied(sheets: Sequence[tuple[Line, ...]]) -> tuple[Tally, ...]:
+    """What the scores are made of, line by line, in the order of the sheets."""
+    points: dict[Message, list[int]] = {}
+    for line in (line for sheet in sheets for line in sheet):
+        points.setdefault(line.message(), []).append(line.points)
+    return tuple(
+        Tally(line=line, players=Share(len(found), len(sheets)), points=Mean.of(found))
+        for line, found in points.items()
     )

@@ -216,11 +216,14 @@ class Board(Page):
     def tell(self, hint: Hint) -> None:
         """What the expert would do and why; the cursor goes there."""
         codec, best, other = self.game.actions, hint.best, hint.other
-        said = [self.text("hint", action=codec.words(best.action, self.text), value=round(best.value * 100))]
+        odds = self.game.insight_tells_odds
+        words = codec.words(best.action, self.text)
+        said = [self.text("hint" if odds else "hint-judged", action=words, value=round(best.value * 100))]
         said += [self.text(reason) for reason in hint.reasons]
         if other is not None:
             words = codec.words(other.action, self.text)
-            said.append(self.text("hint-other", action=words, value=round(other.value * 100)))
+            key = "hint-other" if odds else "hint-other-judged"
+            said.append(self.text(key, action=words, value=round(other.value * 100)))
         self.say(" ".join(said))
         if chooser := self.current():
             chooser.show(best.action)
@@ -325,6 +328,7 @@ class Board(Page):
             bottom += 1
         if chooser is not None:
             self.draw_action(canvas, chooser.action, bottom, width)
+        rows += [(row, "") for row in self.about(chooser, width)[: max(log + 1 - len(rows), 0)]]
         rows += [(row, "dim") for row in self.log(log + 1 - len(rows), width)]
         for i, (row, style) in enumerate(rows[: log + 1]):
             canvas.put(1, bottom + 1 + i, row, style)
@@ -383,6 +387,14 @@ class Board(Page):
         canvas.put(1, y, words, "ghost")
         if len(words) + len(code) + 4 <= width:
             canvas.put(len(words) + 3, y, code, "dim")
+
+    def about(self, chooser: Chooser | None, width: int) -> list[str]:
+        """What the game says about the action under the cursor."""
+        if chooser is None:
+            return []
+        view = self.game.view(self.table.position, self.session.eyes)
+        words = self.game.about(view, chooser.action, self.text)
+        return wrapped(words, width - 2) if words else []
 
     def kind_name(self, name: str) -> str:
         return self.text(f"kind-{name}") if f"kind-{name}" in self.text else name

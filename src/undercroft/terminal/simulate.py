@@ -19,8 +19,10 @@ def run(plan: Plan, games: int, workers: int | None, language: str, console: Con
     console.print(seats_table(summary, plan, game, text))
     console.print(ends_table(summary, text))
     decisions = summary.decisions
-    if summary.winning and not game.cooperative:
-        console.print(winning_scores(summary, text))
+    if not game.cooperative:
+        console.print(scores_table(summary, text))
+        if summary.winning:
+            console.print(winning_scores(summary, text))
     console.print(
         text("simulate-decisions", mean=number(decisions.value, 1, text), half=number(decisions.half, 1, text))
     )
@@ -58,7 +60,16 @@ def points(share: float, text: Text) -> str:
 def winning_scores(summary: Summary, text: Text) -> str:
     shares = (f"{number(100 * share, 0, text)}{SPACE}%" for share in SPREAD)
     told = (f"{share}: {number(score, 0, text)}" for share, score in zip(shares, summary.winning, strict=True))
-    return text("simulate-winning", spread=" · ".join(told))
+    mean, half = number(summary.winner.value, 1, text), number(summary.winner.half, 1, text)
+    return text("simulate-winning", mean=mean, half=half, spread=" · ".join(told))
+
+
+def scores_table(summary: Summary, text: Text) -> Table:
+    """What the scores are made of: how many players have each line of the sheet, and how much it brings them."""
+    table = Table(text("simulate-line"), text("simulate-players"), text("simulate-points"))
+    for tally in summary.tallies:
+        table.add_row(text.say(tally.line), percent(tally.players, text), give_or_take(tally.points, text))
+    return table
 
 
 def ends_table(summary: Summary, text: Text) -> Table:

@@ -202,12 +202,14 @@ def test_c52_nothing_is_replaced_where_no_card_can_come() -> None:
 # The reserve (C38, C58)
 
 
-def test_c38_reserve_piles_run_out() -> None:
-    position = heist(skill=50)
-    for _ in range(15):
-        act(position, "buy mercenary")
-    assert why(position, "buy mercenary") == ("C38", "refuse-sold-out")
-    assert "buy explore" in legal(position)
+@pytest.mark.parametrize(("card", "copies"), [("mercenary", 15), ("explore", 15), ("secret-tome", 12)])
+def test_c38_reserve_piles_run_out(card: str, copies: int) -> None:
+    position = heist(skill=99)
+    for _ in range(copies):
+        act(position, f"buy {card}")
+    assert why(position, f"buy {card}") == ("C38", "refuse-sold-out")
+    others = {"mercenary", "explore", "secret-tome"} - {card}
+    assert {f"buy {other}" for other in others} <= set(legal(position))
 
 
 def test_c58_underworld_dealing_sells_two_tomes_or_the_last_one() -> None:

@@ -112,6 +112,10 @@ BAD = [
     ("{ rooms = [1, 2],", "{ rooms = [1, 77],", "does not join two rooms"),
     ("{ rooms = [2, 3],", "{ rooms = [2, 1],", "two tunnels"),
     ("skill = 1 }", "magic = 1 }", "magic"),
+    ("skill = 1 }", "skill = -1 }", "“skill = -1” cannot be an effect"),
+    ("{ trash = 1 }", "{ trash = 2 }", "“trash = 2” cannot be an effect"),
+    ("[{ gold = 2 }, { trash = 1 }]", "[{ gold = 2 }, { gold = 1 }]", "begin with different verbs"),
+    ("[{ gold = 2 }, { trash = 1 }]", "[{ gold = 2 }, {}]", "begin with different verbs"),
 ]
 
 

@@ -122,6 +122,14 @@ def test_c29_the_bag_running_empty_ends_the_drawing() -> None:
     assert len(position.bag) == 0
 
 
+def test_c29_clank_of_those_who_have_left_goes_into_the_bag_as_well_and_is_harmless() -> None:
+    position = heist(players=3)
+    give(position, 1, clank=2, artifacts=(5,), status=1)
+    stack_bag(position)
+    assert attacked(position, "blue blue") == ["attack 2", "missed 2"]
+    assert (position.thieves[1].clank, position.thieves[1].damage, position.aside[1]) == (0, 0, 2)
+
+
 def test_c29_a_knocked_out_players_cubes_in_the_bag_are_harmless() -> None:
     position = heist(players=3)
     stack_bag(position, 1, 1, 1)

@@ -60,27 +60,66 @@ def test_other_thieves_stand_in_their_rooms() -> None:
     position = heist(players=3, room=3)
     give(position, 1, room=16)
     give(position, 2, room=16)
-    assert "16○○◂2◂3" in drawn(position).plain()
+    assert "16○○◂23" in drawn(position).plain()
+
+
+def test_a_crowd_in_one_room_hides_no_other_room() -> None:
+    position = heist(players=4, room=3)
+    for seat in (1, 2, 3):
+        give(position, seat, room=3)
+    plain = drawn(position).plain()
+    assert "▸3◂234" in plain
+    assert " 4○○" in plain
 
 
 def test_the_panel_tells_health_clank_gold_loot_and_what_there_is_to_spend() -> None:
     position = heist(damage=3, clank=4, gold=9, artifacts=(20,), keys=1, skill=5, swords=2, boots=1)
     plain = drawn(position).plain()
     assert "♥7 clank 4 gold 9 ▲20 key" in plain
-    assert "5 skill · 2 swords · 1 boots" in plain
+    assert "5 skill · 2 swords · 1 boot" in plain
+
+
+def test_loot_is_told_apart() -> None:
+    position = heist(artifacts=(5,), crowns=(10,), idols=1, kept="chalice,healing")
+    assert "▲5♛10♞○2" in drawn(position).plain()
+    assert "▲5♛10♞ Chalice Healing Potion" in drawn(position, LARGE).plain()
 
 
 def test_the_dragons_odds() -> None:
     position = heist(clank=6, row="kobold")
-    assert "Rage 3: 4 of 24 · you 20 %" in drawn(position).plain()
+    assert "Rage 3: 4 cubes of 30 · you 20 %" in drawn(position).plain()
+    watched = GAME.draw(GAME.view(position, None), GAME.text("en"), Marks(), *SMALL)
+    assert "of 30 · Player 1 20 %" in watched.plain()
+    give(position, 1, clank=3)
+    assert "of an attack now: Player 1 0.7 · Player 2 0.4" in drawn(position, LARGE).plain()
+    assert "d’une attaque\N{NO-BREAK SPACE}: Joueur 1 0,7 · Joueur 2 0,4" in drawn(position, LARGE, "fr").plain()
 
 
 def test_attacks_are_recorded() -> None:
-    position = heist(row="sneak,ladder,tattle,swagger,pickaxe")
-    act(position, "end", luck="burgle burgle burgle burgle burgle ogre black black black")
+    position = heist(row="sneak,ladder,tattle,swagger,pickaxe", clank=2)
+    act(position, "end", luck="burgle burgle burgle burgle burgle ogre black red red")
     plain = drawn(position, LARGE).plain()
     assert "1 attack so far" in plain
-    assert "black cube ×3" in plain
+    assert " 1. Player 1 ×2, black cube ×1" in plain
+    assert "Last attack: Player 1 ×2, black cube ×1" in drawn(position).plain()
+
+
+def test_the_own_room_and_the_ways_out_of_it_are_seen_without_colour() -> None:
+    plain = drawn(heist(room=31)).plain()
+    assert "▸31" in plain
+    assert "→ 26☠☠ 30☠☠ 32# 37☠ 38:2" in plain
+    assert "→ 23 36" in drawn(heist(room=24)).plain()  # not against the arrows
+    assert "→ EXIT 3" in drawn(heist(room=2)).plain()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_four_thieves_and_a_countdown_leave_room_for_the_hand(language: str) -> None:
+    position = heist(players=4, room=31, hand="burgle,stumble")
+    position.herald, position.countdown = 3, 2
+    give(position, 3, status=1, artifacts=(5,))
+    plain = drawn(position, language=language).plain()
+    assert GAME.card.words(GAME.names.card["stumble"], GAME.text(language)) in plain
+    assert "→ 26☠☠" in plain
 
 
 def test_the_countdown_is_shown_and_who_is_out() -> None:

@@ -89,6 +89,20 @@ def play_hand(position: Heist) -> None:
         act(position, "play-all")
 
 
+def test_c35_whoever_falls_in_the_turn_before_the_own_one_counts_down_at_once() -> None:
+    position = heist(players=3, row="sneak,ladder,tattle,swagger,pickaxe")
+    give(position, 1, damage=9, clank=1)
+    stack_bag(position, *[4] * 20)
+    events = act(position, "end", luck="burgle " * 5 + "ogre blue black" + " black" * 3)
+    assert [event for event in events if event.startswith(("attack", "2 lost", "countdown"))] == [
+        "attack 2",
+        "2 lost",
+        "countdown 2",
+        "attack 3",
+    ]
+    assert (position.turn, position.herald) == (2, 1)
+
+
 def test_c35_the_fifth_space_knocks_out_everyone_still_inside() -> None:
     position = heist(players=3)
     give(position, 2, status=1, artifacts=(5,))
@@ -283,6 +297,13 @@ def test_c55_alone_the_dragon_attacks_after_every_third_turn() -> None:
         play_hand(position)
         attacks.append(any(event.startswith("attack") for event in act(position, "end")))
     assert attacks == [False, False, True, False, False, True]
+
+
+def test_c55_alone_leaving_ends_the_heist_at_once() -> None:
+    position = heist(players=1, room=2, boots=1, artifacts=(7,), hand="stumble")
+    act(position, "move 1")
+    assert position.is_over()
+    assert (GAME.outcome(position).rule, points(position, 0)) == ("C36", 27)
 
 
 def test_c55_alone_points_tell_how_well_it_went() -> None:

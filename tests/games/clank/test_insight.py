@@ -81,10 +81,28 @@ def test_a_finished_heist_counts_its_points_too() -> None:
     [
         ("move 2", "reason-home"),
         ("move 4", "reason-token"),
+        ("move 8", "reason-more"),
         ("buy explore", "reason-boots"),
         ("buy secret-tome", "reason-points"),
         ("buy mercenary", "reason-deck"),
         ("fight goblin", "reason-deed"),
+        ("trash stumble", "reason-thin"),
+        ("discard stumble", "reason-discard"),
+        ("replace kobold", "reason-danger"),
+        ("replace sneak", "reason-replace"),
+        ("market key", "reason-key"),
+        ("market backpack", "reason-backpack"),
+        ("market crown", "reason-crown"),
+        ("choose heal", "reason-heal"),
+        ("choose gold", "reason-choice"),
+        ("drink greater-healing", "reason-heal"),
+        ("drink swiftness", "reason-choice"),
+        ("take", "reason-take"),
+        ("grab 5", "reason-take"),
+        ("pass", "reason-pass"),
+        ("artifact", "reason-artifact"),
+        ("play-all", "reason-play"),
+        ("play burgle", "reason-play"),
         ("end", "reason-end"),
     ],
 )
@@ -95,8 +113,7 @@ def test_hints_have_reasons_with_words(code: str, reason: str) -> None:
     assert all(reason in GAME.text(language) for language in ("en", "fr"))
 
 
-def test_reasons_to_leave_to_go_deeper_and_to_thin_the_deck() -> None:
+def test_reasons_to_leave_and_to_go_deeper() -> None:
     reasons = GAME.insight.reasons
     assert reasons(heist(room=2, boots=1, artifacts=(10,)), 0, GAME.actions.read("move 1")) == ["reason-escape"]
     assert reasons(heist(room=2, boots=1), 0, GAME.actions.read("move 3")) == ["reason-deeper"]
-    assert reasons(heist(), 0, GAME.actions.read("trash stumble")) == ["reason-thin"]

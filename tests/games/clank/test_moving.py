@@ -166,6 +166,13 @@ def test_c21_a_crystal_cave_ends_the_use_of_boots() -> None:
     assert why(position, "move 17") == ("C21", "refuse-tired")
 
 
+def test_c21_boots_gained_later_in_the_turn_are_of_no_use_either() -> None:
+    position = heist(room=3, boots=1, kept="swiftness")
+    play(position, "move 8", "drink swiftness")
+    assert position.boots == 1
+    assert why(position, "move 3") == ("C21", "refuse-tired")
+
+
 def test_c21_a_dead_run_is_not_stopped_even_if_it_is_played_later() -> None:
     position = heist(room=3, boots=1, hand="dead-run")
     act(position, "move 8")
@@ -186,15 +193,26 @@ def test_c23_a_fountain_heals_one_on_entering() -> None:
     position = heist(room=7, boots=1, swords=1, damage=3)
     act(position, "move 12/1")
     assert (position.thieves[0].damage, position.thieves[0].supply) == (2, 28)
+    position = heist(room=7, teleports=1, damage=3)
+    act(position, "teleport 12")
+    assert position.thieves[0].damage == 2
+
+
+def test_c23_whoever_is_not_hurt_gets_nothing_from_a_fountain() -> None:
+    position = heist(room=7, teleports=1)
+    act(position, "teleport 12")
+    assert (position.thieves[0].damage, position.thieves[0].supply) == (0, 30)
 
 
 # Artifacts (C22)
 
 
 def test_c22_an_artifact_is_taken_on_a_later_turn_than_the_entry() -> None:
-    position = heist(room=31)
+    position = heist(room=26, boots=1, swords=2)
     position.artifacts = 127
     rage = position.rage
+    play(position, "move 31/2", "end", "play-all", "end")
+    assert (position.turn, position.thieves[0].room, position.rage) == (0, 31, rage)
     events = act(position, "artifact")
     assert "1 steals shield" in events
     assert GAME.view(position, 0).thieves[0].artifacts == (20,)

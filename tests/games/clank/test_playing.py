@@ -8,9 +8,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.clank.positions import GAME, act, give, heist, kept, legal, named, play, refused, why
-from undercroft.engine.events import Events
-from undercroft.engine.luck import Dice
+from tests.games.clank.positions import (
+    CONTENT,
+    GAME,
+    act,
+    give,
+    heist,
+    kept,
+    legal,
+    named,
+    play,
+    refused,
+    stack_bag,
+    why,
+)
+from undercroft.games.clank.cards import DEVICE, GOBLIN, MONSTER
 from undercroft.games.clank.rules import Heist
 
 # Playing (C11, C13)
@@ -76,6 +88,12 @@ def test_c12_two_rebels_are_company_for_each_other_and_draw_once_each() -> None:
     assert named(position.thieves[0].hand) == ["burgle", "burgle"]
 
 
+def test_c12_a_rebel_that_was_trashed_still_draws_when_company_comes() -> None:
+    position = heist(row="dragon-shrine", hand="rebel-scout,mercenary", deck="burgle*5", skill=4)
+    play(position, "play rebel-scout", "use dragon-shrine", "choose trash", "trash rebel-scout", "play mercenary")
+    assert named(position.thieves[0].hand) == ["burgle"]  # C37: what it does this turn still counts
+
+
 def test_c12_the_mountain_king_waits_for_a_crown_bought_later() -> None:
     position = heist(hand="the-mountain-king", room=20, gold=7)
     act(position, "play the-mountain-king")
@@ -112,39 +130,57 @@ def test_c12_a_master_burglar_trashes_a_burgle_played_before_or_after() -> None:
         assert position.skill == 3  # C37: what it gave stays
 
 
-FREE_ORDER = (
-    *("burgle", "stumble", "scramble", "mercenary", "explore", "sneak", "swagger", "search", "pickaxe", "dead-run"),
-    *("gem-collector", "rebel-miner", "rebel-soldier", "master-burglar", "kobold-merchant", "the-mountain-king"),
-    *("treasure-map", "elven-cloak", "tattle", "scepter-of-the-ape-lord", "move-silently", "lucky-coin"),
-)
+FREE_ORDER = [
+    f"play {card.code}"
+    for card in CONTENT.cards
+    if GAME.cards.kind[GAME.names.card[card.code]] not in (GOBLIN, DEVICE, MONSTER)
+    and not GAME.cards.choosy[GAME.names.card[card.code]]
+]
+"""Every card that asks for nothing."""
+DEEDS = ("market crown", "artifact", "buy sapphire", "fight goblin", "move 26")
+"""What may happen between two cards: it meets conditions, gains gold, makes clank."""
 
 
-def after(hand: list[str], clank: int, supply: int) -> Heist:
-    position = heist(deck="stumble*20", clank=clank, crowns=(10,), artifacts=(5,))
-    give(position, 0, hand=",".join(hand))
-    position.thieves[0].supply = supply
+def after(steps: list[str], clank: int) -> Heist:
+    """Take steps in this order in a market room with an artifact; the deck is all alike, so luck does not matter."""
+    hand = ",".join(step.split()[1] for step in steps if step.startswith("play"))
+    position = heist(row="sapphire", room=27, hand=hand, deck="stumble*30", clank=clank, damage=3, gold=9)
+    give(position, 0, skill=50, swords=9, boots=9, idols=1)
+    position.artifacts = 127
+    for step in steps:
+        act(position, step)
     while len(position.thieves[0].hand) > 0:
-        card = GAME.names.codes[position.thieves[0].hand[0]]
-        position.apply(0, GAME.actions.read(f"play {card}"), Dice(1), Events(False))
+        act(position, "play-all")
     return position
 
 
 @pytest.mark.rule("C12", "C25", "C47", "C56")
-@settings(max_examples=60, deadline=None)
-@given(st.lists(st.sampled_from(FREE_ORDER), min_size=2, max_size=7), st.randoms(), st.integers(0, 3))
-def test_the_same_hand_gives_the_same_in_any_order(hand: list[str], shuffler: Random, clank: int) -> None:
-    """All that a hand gives, with enough cubes at hand; the deck is all alike, so luck does not matter."""
-    one = after(hand, clank, 25)
-    other_hand = list(hand)
-    shuffler.shuffle(other_hand)
-    other = after(other_hand, clank, 25)
-    names = ("skill", "swords", "boots", "teleports", "hush", "jewellers", "sure_footed", "burgles")
+@settings(max_examples=100, deadline=None)
+@given(
+    st.lists(st.sampled_from(FREE_ORDER), min_size=2, max_size=6),
+    st.lists(st.sampled_from(DEEDS), max_size=3, unique=True),
+    st.randoms(),
+    st.integers(0, 3),
+)
+def test_the_same_hand_gives_the_same_in_any_order(
+    cards: list[str], deeds: list[str], dice: Random, clank: int
+) -> None:
+    """All that a hand gives, whenever something is done in between that it depends on."""
+    deeds = [deed for deed in deeds if deed != "move 26"] + ["move 26"] * ("move 26" in deeds)  # out of the room last
+    if "play gem-collector" in cards and "buy sapphire" in deeds:
+        deeds.remove("buy sapphire")  # C54: nothing is paid back
+    one = after(cards + deeds, clank)
+    order = [*cards, *(["deed"] * len(deeds))]
+    dice.shuffle(order)
+    later = iter(deeds)
+    other = after([next(later) if step == "deed" else step for step in order], clank)
+    names = ("skill", "swords", "boots", "teleports", "hush", "jewellers", "sure_footed", "fearless", "burgles")
     assert [getattr(one, name) for name in names] == [getattr(other, name) for name in names]
     for seat in range(2):
         ours, theirs = one.thieves[seat], other.thieves[seat]
         assert (ours.gold, ours.clank, ours.supply) == (theirs.gold, theirs.clank, theirs.supply)
-        assert named(ours.played) == named(theirs.played)
-    assert named(one.box) == named(other.box)
+        assert (ours.damage, named(ours.played)) == (theirs.damage, named(theirs.played))
+    assert (named(one.box), named(one.unmet)) == (named(other.box), named(other.unmet))
 
 
 # Swagger and Search (C47, C56)
@@ -174,6 +210,21 @@ def test_c47_taking_older_cubes_back_does_not_undo_this_turns_clank() -> None:
     position = heist(hand="swagger,stumble,sneak", clank=2)
     play(position, "play stumble", "play sneak", "play swagger")
     assert position.skill == 2
+
+
+def test_c47_what_an_attack_has_swept_away_can_neither_be_taken_back_nor_cancelled() -> None:
+    position = heist(hand="swagger,mister-whiskers,stumble,sneak", clank=2)
+    stack_bag(position, 4, 4, 4)
+    play(position, "play swagger", "play mister-whiskers")
+    act(position, "choose attack", luck="black black black")
+    play(position, "play stumble", "play sneak")
+    assert position.skill == 1  # of Sneak: it cancelled the Stumble, for the older cubes are in the bag
+    position = heist(hand="swagger,mister-whiskers,stumble*2,sneak")
+    stack_bag(position, 4, 4, 4)
+    play(position, "play swagger", "play stumble", "play mister-whiskers")
+    act(position, "choose attack", luck="black black black")
+    play(position, "play stumble", "play sneak")
+    assert position.skill == 1 + 1  # the first Stumble counts: its cube is in the bag
 
 
 def test_c47_clank_without_cubes_does_not_count() -> None:

@@ -59,7 +59,7 @@ class Chart:
         for number, room in self.rooms.items():
             x = KEY + (room.at[0] - left) * max(self.width - CELL, 1) // (right - left)
             y = (room.at[1] - top) * max(self.height - 1, 1) // (bottom - top)
-            size = len(self.label(room))
+            size = len(self.label(room)) + len(self.pawns(number))
             places[number] = self.free_place(x, y, size)
             self.taken |= cells(places[number][0] - KEY, places[number][1], size + KEY)
         return places
@@ -131,21 +131,25 @@ class Chart:
         signs = self.label(room).removeprefix(str(number))
         self.canvas.put(x + len(digits), y, signs, "token")
         label = self.marks.labels.get("room", {}).get(number)
-        if label:
+        if number == self.here:
+            self.canvas.put(x - 1, y, "▸", "cursor")
+        elif label:
             self.canvas.put(x - KEY, y, f"{label})", "label")
-        self.draw_pawns(number, x + len(digits) + len(signs), y)
+        self.canvas.put(x + len(digits) + len(signs), y, self.pawns(number), "bad")
         for tunnel in self.tunnels:
             if tunnel.wraps and number in tunnel.rooms and (self.large or near):
                 other = tunnel.rooms[1] if tunnel.rooms[0] == number else tunnel.rooms[0]
                 self.canvas.put(x, y - 1 if y > 0 else y + 1, f"⇄{other}", "strong" if near else "dim")
         self.canvas.spot("room", number, x, y)
 
-    def draw_pawns(self, number: int, x: int, y: int) -> None:
+    def pawns(self, number: int) -> str:
         """Who else is there."""
-        for seat, thief in enumerate(self.view.thieves):
-            if thief.room == number and thief.status == "inside" and seat != self.view.seat:
-                self.canvas.put(x, y, "◂" + str(seat + 1), "bad")
-                x += 2
+        others = [
+            str(seat + 1)
+            for seat, thief in enumerate(self.view.thieves)
+            if thief.room == number and thief.status == "inside" and seat != self.view.seat
+        ]
+        return "◂" * bool(others) + "".join(others)
 
 
 def toll(tunnel: Tunnel) -> str:

@@ -34,6 +34,9 @@ SIDES = ("day", "dusk")
 NEEDED = {"burgle": "starter", "secret-tome": "reserve", "goblin": "goblin"}
 """Cards that the rules speak of by name, and their kinds."""
 
+ONCE = ("trash", "replace", "secret", "attack")
+"""Verbs that ask for one thing at a time."""
+
 Code = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]*$")]
 Count = Annotated[int, msgspec.Meta(ge=1, le=30)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -144,6 +147,12 @@ def check(path: Path, content: Content) -> None:
     for code, kind in NEEDED.items():
         if kinds.get(code) != kind:
             raise Unreadable(path, "cards", Message("set-needs", code=code, kind=kind))
+    for card in content.cards:
+        check_effects(path, card.code, card.play, card.gain, card.arrive, card.bonus, *card.then)
+        if len({next(iter(effect), "") for effect in card.then} - {""}) < len(card.then):
+            raise Unreadable(path, card.code, Message("set-choices"))
+    for secret in content.secrets:
+        check_effects(path, secret.code, secret.now, secret.use)
     starters = sum(card.count for card in content.cards if card.kind == "starter")
     if starters < HAND:
         raise Unreadable(path, "cards", Message("set-starters", count=starters, wanted=int(HAND)))
@@ -152,6 +161,14 @@ def check(path: Path, content: Content) -> None:
         raise Unreadable(path, "cards", Message("set-row", count=quiet, wanted=int(ROW)))
     for side in SIDES:
         check_board(path, content, side)
+
+
+def check_effects(path: Path, code: str, *effects: Effect) -> None:
+    """Only clank can be less than nothing, and some things happen once."""
+    for effect in effects:
+        for verb, amount in effect.items():
+            if amount < (-9 if verb == "clank" else 1) or amount > (1 if verb in ONCE else 9):
+                raise Unreadable(path, code, Message("set-amount", verb=verb, amount=amount))
 
 
 def check_board(path: Path, content: Content, side: str) -> None:

@@ -88,6 +88,7 @@ def attack_cubes(state: State) -> i64:
 def attack(state: State, more: i64, luck: Luck, events: Events) -> None:
     """All clank goes into the bag, and cubes are drawn (C29)."""
     bag = state.bag
+    state.older = min(state.older, state.taken)  # the rest is out of reach now (C47)
     for seat in range(state.seats):
         thief = state.thieves[seat]
         for _ in range(thief.clank):

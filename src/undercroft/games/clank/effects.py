@@ -89,7 +89,11 @@ def offer(state: State, card: i64, luck: Luck, events: Events) -> None:
     if thens == 1:
         do(state, state.turn, state.cards.then[card], luck, events)
     elif thens > 1:
-        state.ask(TO_CHOOSE, card)
+        first = state.cards.then[card]
+        for effect in range(first, first + thens):
+            if can_happen(state, state.cards.verb[state.cards.first[effect]]):
+                state.ask(TO_CHOOSE, card)
+                return
 
 
 def for_this_turn(state: State, turn: i64) -> None:
@@ -143,6 +147,9 @@ def do(state: State, seat: i64, effect: i64, luck: Luck, events: Events) -> None
 
 
 def do_rarely(state: State, seat: i64, verb: i64, amount: i64, events: Events) -> None:
+    """The verbs of few cards."""
+    if not can_happen(state, verb):
+        return
     if verb == DRAGON_CUBES:
         return_cubes(state, amount, events)
     elif verb == ANGER:
@@ -154,8 +161,7 @@ def do_rarely(state: State, seat: i64, verb: i64, amount: i64, events: Events) -
     elif verb == BURN:
         state.ask(TO_TRASH)
     elif verb == SWAP:
-        if len(state.row) > 0 and len(state.deck) + len(state.discard) > 0:
-            state.ask(TO_REPLACE)
+        state.ask(TO_REPLACE)
     elif verb == SECRET:
         state.ask(TO_GRAB)
     elif verb == TOMES:
@@ -179,15 +185,15 @@ def buy_tomes(state: State, seat: i64, count: i64, events: Events) -> None:
         events.note(ACQUIRED, seat, state.cards.tome)
 
 
-def can_choose(state: State, effect: i64) -> bool:
-    """Whether one of a card's effects can be chosen now."""
-    cards = state.cards
-    verb = cards.verb[cards.first[effect]]
+def can_happen(state: State, verb: i64) -> bool:
+    """Whether there is anything to trash, replace, take or buy."""
     thief = state.thieves[state.turn]
     if verb == TOMES:
-        return thief.gold >= PRICE and state.stock[index_of(cards.stock, cards.tome)] > 0
+        return thief.gold >= PRICE and state.stock[index_of(state.cards.stock, state.cards.tome)] > 0
     if verb == BURN:
         return len(thief.played) + len(thief.discard) > 0
+    if verb == SWAP:  # C52
+        return len(state.row) > 0 and len(state.deck) + len(state.discard) > 0
     if verb == SECRET:
         board = state.board
         for way in range(board.first[thief.room], board.first[thief.room + 1]):
@@ -214,7 +220,7 @@ def settle(state: State, luck: Luck, events: Events) -> None:
         unmet = state.unmet
         state.unmet = vec[i64]()
         for card in unmet:
-            if is_met(state, thief, state.cards.when[card]):
+            if is_met(state, thief, card):
                 do(state, seat, state.cards.bonus[card], luck, events)
             else:
                 state.unmet = append(state.unmet, card)
@@ -228,7 +234,9 @@ def settle(state: State, luck: Luck, events: Events) -> None:
         state.burgles -= 1
 
 
-def is_met(state: State, thief: Thief, when: i64) -> bool:
+def is_met(state: State, thief: Thief, card: i64) -> bool:
+    """Whether what the bonus of a card waits for has come true."""
+    when = state.cards.when[card]
     if when == HAS_ARTIFACT:
         return thief.artifacts != 0
     if when == HAS_IDOL:
@@ -236,10 +244,12 @@ def is_met(state: State, thief: Thief, when: i64) -> bool:
     if when == HAS_CROWN:
         return thief.crowns != 0
     if when == HAS_COMPANY:
-        companions: i64 = 0
-        for card in thief.played:
-            companions += state.cards.companion[card]
-        return companions > 1
+        company: i64 = 0
+        for other in thief.played:
+            company += state.cards.companion[other]
+        if index_of(thief.played, card) >= 0:  # it may have been trashed (C37)
+            company -= state.cards.companion[card]
+        return company > 0
     return False
 
 

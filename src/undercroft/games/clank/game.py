@@ -29,6 +29,7 @@ from undercroft.games.clank.refusals import refuse
 from undercroft.games.clank.rules import Heist
 from undercroft.games.clank.state import MASTERY, NOBODY
 from undercroft.games.clank.view import HeistView, Names, build, look, piles
+from undercroft.games.clank.wording import about
 
 ENDS = {a.ALL_OUT: ("end-out", "C36"), a.COUNTED_OUT: ("end-countdown", "C35")}
 PROMPTS = {
@@ -55,6 +56,7 @@ class Clank(Game):
     name = "clank"
     version = 1
     seats = range(1, 5)
+    insight_tells_odds = False
     options_type = HeistOptions
     view_type = HeistView
     content: Content
@@ -234,6 +236,10 @@ class Clank(Game):
         if view.pending:
             return Message(PROMPTS[view.pending[-1].partition(":")[0]])
         return Message("prompt-play" if view.thieves[view.seat].hand else "prompt-act")
+
+    def about(self, view: View, action: int, text: Text) -> str:
+        assert isinstance(view, HeistView)
+        return about(view, self, action, text)
 
     def draw(self, view: View, text: Text, marks: Marks, width: int, height: int) -> Canvas:
         assert isinstance(view, HeistView)

@@ -26,6 +26,7 @@ from undercroft.games.clank.actions import (
     KEY,
     MARKET,
     MOVE,
+    PASS,
     PLAY,
     PLAY_ALL,
     REPLACE,
@@ -68,6 +69,20 @@ AMBITION: Final = 0.7
 """How much the own points count beside being ahead."""
 FULL: Final = 160.0
 """Points that are as good as any more."""
+REASONS: Final[dict[int, str]] = {
+    FIGHT: "reason-deed",
+    USE: "reason-deed",
+    DISCARD: "reason-discard",
+    TRASH: "reason-thin",
+    TAKE: "reason-take",
+    GRAB: "reason-take",
+    PASS: "reason-pass",
+    ARTIFACT: "reason-artifact",
+    END: "reason-end",
+    PLAY: "reason-play",
+    PLAY_ALL: "reason-play",
+}
+"""What always speaks for a kind of action."""
 
 
 @final
@@ -123,19 +138,14 @@ class HeistInsight(Insight):
             return ["reason-points" if position.cards.points[what] > 2 else "reason-deck"]
         if kind in (MOVE, TELEPORT):
             return self.reasons_to_go(position, seat, what)
-        if kind in (FIGHT, USE):
-            return ["reason-deed"]
-        if kind in (DISCARD, TRASH):
-            return ["reason-thin"]
-        if kind == ARTIFACT:
-            return ["reason-artifact"]
+        if kind == REPLACE:
+            return ["reason-danger" if position.cards.danger[what] else "reason-replace"]
         if kind == MARKET:
-            return ["reason-market"]
-        if kind == END:
-            return ["reason-end"]
-        if kind in (PLAY, PLAY_ALL):
-            return ["reason-play"]
-        return []
+            return ["reason-key" if what == KEY else "reason-crown" if what == CROWN else "reason-backpack"]
+        if kind in (CHOOSE, DRINK):
+            heals = what == HEAL if kind == CHOOSE else position.cards.amount_of(position.cards.potion[what], HEAL) > 0
+            return ["reason-heal" if heals else "reason-choice"]
+        return [REASONS[kind]]
 
     def reasons_to_go(self, heist: Heist, seat: i64, room: i64) -> list[str]:
         if room == START:
@@ -146,11 +156,13 @@ class HeistInsight(Insight):
         look = self.outlook(heist, seat)
         thief = look.thief
         key = thief.keys > 0
-        if thief.artifacts != 0:
-            if look.routes.between(room, START, key) < look.routes.between(thief.room, START, key):
-                found.append("reason-home")
+        if thief.artifacts == 0:
+            if len(found) == 0:
+                found.append("reason-deeper")
+        elif look.routes.between(room, START, key) < look.routes.between(thief.room, START, key):
+            found.append("reason-home")
         elif len(found) == 0:
-            found.append("reason-deeper")
+            found.append("reason-more")
         return found
 
     def prior(self, position: Position, seat: i64, action: i64) -> float:

@@ -67,6 +67,19 @@ class Routes:
         """Without a key, then with one; by where from and where to."""
         self.up: vec[float] = vec[float]()
         """From each room to the nearest one above the depths, without a key and with one."""
+        self.near: vec[float] = vec[float]()
+        """As `away`: how much of what lies in a room counts from where one stands; nothing if it is far."""
+        self.vaults: vec[i64] = vec[i64]()
+        """The rooms of artifacts, those of tokens, and the markets."""
+        self.finds: vec[i64] = vec[i64]()
+        self.markets: vec[i64] = vec[i64]()
+        for room in range(1, self.rooms):
+            if board.artifact[room] != 0:
+                self.vaults = append(self.vaults, room)
+            if board.tokens[room] > 0:
+                self.finds = append(self.finds, room)
+            if board.market[room]:
+                self.markets = append(self.markets, room)
         for key in range(2):
             start = len(self.away)
             self.away = self.measured(self.away, key == 1)
@@ -76,6 +89,8 @@ class Routes:
                     if not board.depths[to] and self.away[start + room * self.rooms + to] < nearest:
                         nearest = self.away[start + room * self.rooms + to]
                 self.up = append(self.up, nearest)
+        for boots in self.away:
+            self.near = append(self.near, exp(-boots / 2.5) if boots < 8.0 else 0.0)
 
     def measured(self, away: vec[float], key: bool) -> vec[float]:
         """All distances, added to the list: Floyd and Warshall's way."""
@@ -107,6 +122,12 @@ class Routes:
             return self.away[n * n + a * n + b]
         return self.away[a * n + b]
 
+    def nearness(self, a: i64, b: i64, key: bool) -> float:
+        n = self.rooms
+        if key:
+            return self.near[n * n + a * n + b]
+        return self.near[a * n + b]
+
     def to_safety(self, room: i64, key: bool) -> float:
         """To where a fallen thief is rescued."""
         if key:
@@ -129,11 +150,12 @@ def exact(figure: float) -> float:
 
 @final
 class Worths:
-    """What playing each card is worth, in skill; and its boots."""
+    """What playing each card is worth, in skill; its boots and the cards it draws; and what getting it is worth."""
 
     def __init__(self, cards: CardSet) -> None:
         self.play: vec[float] = vec[float]()
         self.boots: vec[float] = vec[float]()
+        self.draws: vec[float] = vec[float]()
         self.gain: vec[float] = vec[float]()
         for card in range(len(cards.kind)):
             worth = worth_of(cards, cards.play[card]) + 0.6 * worth_of(cards, cards.bonus[card])
@@ -149,6 +171,7 @@ class Worths:
                 cards.amount_of(cards.play[card], WARP)
             )
             self.boots = append(self.boots, exact(legs))
+            self.draws = append(self.draws, float(cards.amount_of(cards.play[card], DRAW)))
             self.gain = append(self.gain, worth_of(cards, cards.gain[card]) + best)
 
 
@@ -190,13 +213,16 @@ class Outlook:
 
     def count(self, pile: vec[i64], worths: Worths) -> float:
         """Add the cards of a pile to the figures of the deck; returns how many more they draw."""
-        cards = self.state.cards
+        strength = 0.0
+        legs = 0.0
         draws = 0.0
         for card in pile:
-            self.size += 1.0
-            self.strength += worths.play[card]
-            self.legs += worths.boots[card]
-            draws += float(cards.amount_of(cards.play[card], DRAW))
+            strength += worths.play[card]
+            legs += worths.boots[card]
+            draws += worths.draws[card]
+        self.size += float(len(pile))
+        self.strength += strength
+        self.legs += legs
         return draws
 
     def measure_danger(self) -> None:
@@ -251,9 +277,9 @@ class Outlook:
             best = self.ending(self.loot, home, routes.to_safety(room, key), health) - HURRY * home
         if capacity > 0:
             lying = self.state.artifacts
-            for goal in range(1, routes.rooms):
+            for goal in routes.vaults:
                 bit = board.artifact[goal]
-                if bit == 0 or bit & lying == 0:
+                if bit & lying == 0:
                     continue
                 there = routes.between(room, goal, key)
                 if there >= float(FAR):
@@ -270,12 +296,11 @@ class Outlook:
         board = self.state.board
         tokens = self.state.tokens
         found = 0.0
-        for goal in range(1, routes.rooms):
+        for goal in routes.finds:
             if tokens[goal] > 0:
-                there = routes.between(room, goal, key)
-                if there < 8.0:
-                    found += TOKEN_WORTH[board.token[goal]] * exp(-there / 2.5)
-            if board.market[goal] and self.thief.gold >= PRICE:
+                found += TOKEN_WORTH[board.token[goal]] * routes.nearness(room, goal, key)
+        if self.thief.gold >= PRICE:
+            for goal in routes.markets:
                 there = routes.between(room, goal, key)
                 if there < 12.0:
                     found += 0.8 * exp(-there / 4.0)

@@ -8,20 +8,28 @@ from typing import TYPE_CHECKING
 from undercroft.engine.canvas import Canvas, Marks
 from undercroft.engine.packing import arg1, kind_of
 from undercroft.engine.text import Text
-from undercroft.games.clank.actions import BUY, DISCARD, FIGHT, PLAY, REPLACE, USE
+from undercroft.games.clank.actions import BUY, DISCARD, FIGHT, PLAY, REPLACE, RUNNING, USE
 from undercroft.games.clank.board import START
 from undercroft.games.clank.cards import VERB_NAMES
-from undercroft.games.clank.chart import ARTIFACT, LOCK, MONSTER
-from undercroft.games.clank.content import Card, Effect
-from undercroft.games.clank.state import HEALTH, RAGE_CUBES
+from undercroft.games.clank.chart import ARTIFACT, IDOL, LOCK, MINOR, MONSTER
+from undercroft.games.clank.content import Card, Effect, Tunnel
+from undercroft.games.clank.state import BLACK, HEALTH, RAGE_CUBES
 from undercroft.games.clank.view import HIDDEN, HeistView, ThiefView, cubes_of
 
 if TYPE_CHECKING:
     from undercroft.games.clank.game import Clank
 
-PANEL = 38
+PANEL = 40
 WIDE = 62
-DRAGON, DANGER = "▼", "↑"
+TALL = 22
+"""Lines from which on there is room for more than the needful."""
+NAMES = (16, 23)
+"""The longest name in a line, of a narrow panel and of a wide one."""
+LEGEND = 4
+"""Lines of the legend."""
+CELL = 20
+"""Two cards of the reserve side by side."""
+DRAGON, DANGER, CROWN = "▼", "↑", "♛"
 ROWS_OF_CARDS = (BUY, USE, FIGHT, REPLACE)
 
 
@@ -40,33 +48,41 @@ class Panel:
         self.ghost = marks.ghost
         self.labels = marks.labels.get("card", {})
         self.shown: set[int] = set()
+        self.is_small = height < TALL
+        self.names = NAMES[width >= WIDE]
+        self.thief = view.thieves[view.turn if view.seat is None else view.seat]
+        self.here = self.thief.room
 
     def drawn(self) -> Canvas:
         self.draw_thieves()
         self.draw_dragon()
         self.draw_row()
         self.draw_hand()
-        if self.height - self.y > 4:
+        if self.is_small:
+            self.draw_paths()
+            self.draw_last_attack()
+        else:
             self.draw_ways()
-        if self.height - self.y > 6:
             self.draw_attacks()
             self.draw_legend()
         if not set(self.labels) <= self.shown:  # a choice among cards that do not lie here: the list is better
             self.canvas.spots.pop("card", None)
         return self.canvas
 
-    def line(self, words: str, style: str = "", x: int = 0) -> None:
-        if self.y < self.height:
-            self.canvas.put(x, self.y, words[: self.width - x], style)
+    def line(self, words: str, style: str = "", x: int = 0, width: int = 99) -> None:
+        """Words in the line that is next, cut where they do not fit."""
+        room = min(self.width - x, width)
+        if self.y < self.height and room > 0:
+            self.canvas.put(x, self.y, words if len(words) <= room else words[: room - 1] + "…", style)
 
     # The thieves
 
     def draw_thieves(self) -> None:
         for seat, thief in enumerate(self.view.thieves):
-            turn = seat == self.view.turn and self.view.end == 0
+            turn = seat == self.view.turn and self.view.end == RUNNING
             mark = "▸" if turn else " "
-            name = self.text("player", seat=seat + 1)[:9]
-            self.line(f"{mark}{name}", "strong" if seat == self.view.seat else "")
+            name = self.text("player", seat=seat + 1)
+            self.line(f"{mark}{name}", "strong" if seat == self.view.seat else "", width=10)
             health = int(HEALTH) - thief.damage
             style = "" if health > 4 else "warning" if health > 2 else "bad"
             if thief.status == "inside":
@@ -77,51 +93,76 @@ class Panel:
                 self.line(self.text("draw-status", status=thief.status), "dim", 11)
             self.y += 1
         view = self.view
-        words = self.text("draw-turn", skill=max(view.skill, 0), swords=view.swords, boots=view.boots)
+        if view.end != RUNNING:
+            return
+        words = self.text("draw-turn", skill=view.skill, swords=view.swords, boots=view.boots)
         if view.teleports:
             words += " " + self.text("draw-teleports", count=view.teleports)
         self.line(words, "good")
         self.y += 1
 
     def loot(self, thief: ThiefView) -> str:
-        artifacts = "".join(f"{ARTIFACT}{value}" for value in thief.artifacts)
-        held = [self.text("draw-key")] * thief.keys + [self.text("draw-backpack")] * thief.backpacks
-        held += [str(crown) for crown in thief.crowns] + ["♞"] * thief.idols
+        """What a thief has taken: signs first, then words."""
+        signs = [f"{ARTIFACT}{value}" for value in thief.artifacts] + [f"{CROWN}{value}" for value in thief.crowns]
+        signs.append(IDOL * thief.idols)
+        words = [self.text("draw-key")] * thief.keys + [self.text("draw-backpack")] * thief.backpacks
         if self.width >= WIDE:
-            held += [self.game.secret.words(self.game.names.secret[code], self.text) for code in thief.kept]
-        return " ".join([artifacts, *held]).strip()
+            words += [self.game.secret.words(self.game.names.secret[code], self.text) for code in thief.kept]
+        elif thief.kept:
+            signs.append(f"{MINOR}{len(thief.kept)}")
+        return " ".join(filter(None, ["".join(signs), *words]))
 
     # The dragon
 
     def draw_dragon(self) -> None:
+        """What an attack would draw now, when all clank is in the bag, and whom it is likely to hit."""
         view = self.view
-        danger = sum(self.card(code).danger for code in view.row)
-        cubes = int(RAGE_CUBES[view.rage]) + danger
-        bag = sum(view.bag)
+        cubes = int(RAGE_CUBES[view.rage]) + sum(self.card(code).danger for code in view.row)
+        bag = sum(view.bag) + sum(thief.clank for thief in view.thieves)
+        shares = [(view.bag[seat] + thief.clank) / max(bag, 1) for seat, thief in enumerate(view.thieves)]
         seat = view.turn if view.seat is None else view.seat
-        coming = sum(thief.clank for thief in view.thieves)
-        mine = view.bag[seat] + view.thieves[seat].clank
-        percent = 100 * mine // max(bag + coming, 1)
-        self.line(self.text("draw-dragon", rage=view.rage, cubes=cubes, bag=bag, percent=percent), "creature")
+        who = self.text("player", seat=seat + 1) if view.seat is None else self.text("draw-you")
+        words = self.text("draw-dragon", rage=view.rage, cubes=cubes, bag=bag, who=who, percent=int(100 * shares[seat]))
+        self.line(words, "creature")
         self.y += 1
+        if not self.is_small:
+            odds = (
+                self.text("draw-odd", name=self.text("player", seat=seat + 1), damage=min(cubes, bag) * share)
+                for seat, share in enumerate(shares)
+                if view.thieves[seat].status == "inside"
+            )
+            self.line(self.text("draw-odds", odds=" · ".join(odds)), "dim")
+            self.y += 1
         if view.countdown:
             self.line(self.text("draw-countdown", space=view.countdown), "deadly")
             self.y += 1
 
     def draw_attacks(self) -> None:
-        """The last attacks: how many cubes of whom."""
-        if not self.view.attacks:
+        """The record of the attacks, as many of the last ones as there is room for."""
+        attacks = self.view.attacks
+        room = self.height - self.y - LEGEND - 2
+        if not attacks or room < 1:
             return
         self.y += 1
-        self.line(self.text("draw-attacks", count=len(self.view.attacks)), "heading")
+        self.line(self.text("draw-attacks", count=len(attacks)), "heading")
         self.y += 1
-        last = list(enumerate(self.view.attacks, start=1))[-max(self.height - self.y - 6, 2) :]
-        for number, drawn in last:
-            cubes = Counter(cubes_of(drawn))
-            cube = self.game.cube
-            parts = [f"{cube.words(cube.read(colour), self.text)} ×{count}" for colour, count in cubes.items()]
-            self.line(f"{number}. {', '.join(parts) or '-'}", "dim")
+        for number in range(max(len(attacks) - room, 0), len(attacks)):
+            self.line(f"{number + 1:>2}. {self.drawn_in(attacks[number])}", "dim")
             self.y += 1
+
+    def draw_last_attack(self) -> None:
+        if self.view.attacks:
+            self.line(self.text("draw-last", cubes=self.drawn_in(self.view.attacks[-1])), "dim")
+            self.y += 1
+
+    def drawn_in(self, attack: str) -> str:
+        """The cubes of an attack: how many of whom."""
+        found = []
+        for colour, count in Counter(cubes_of(attack)).items():
+            number = self.game.cube.read(colour)
+            whose = self.text("player", seat=number + 1) if number < BLACK else self.game.cube.words(number, self.text)
+            found.append(f"{whose} ×{count}")
+        return ", ".join(found) or "-"
 
     # Cards
 
@@ -130,35 +171,57 @@ class Panel:
 
     def draw_row(self) -> None:
         for code in self.view.row:
-            self.draw_card(code, ROWS_OF_CARDS)
+            self.draw_card(code)
         stock = zip(self.game.cards.stock, self.view.stock, strict=True)
-        piles = [(self.game.names.codes[card], left) for card, left in stock]
-        for code, left in (*piles, ("goblin", 0)):
-            self.draw_card(code, ROWS_OF_CARDS, f"×{left}" if code != "goblin" else "")
+        piles = [(self.game.names.codes[card], f"×{left}") for card, left in stock]
+        piles.append((self.game.names.codes[self.game.cards.goblin], ""))
+        for place, (code, left) in enumerate(piles):
+            if not self.is_small:
+                self.draw_card(code, left)
+                continue
+            self.draw_pile(code, left, CELL * (place % 2))
+            self.y += place % 2 or place == len(piles) - 1
 
-    def draw_card(self, code: str, kinds: tuple[int, ...], more: str = "") -> None:
-        if self.y >= self.height:
-            return
-        number = self.game.names.card[code]
-        card = self.card(code)
-        chosen = self.ghost is not None and kind_of(self.ghost) in kinds and arg1(self.ghost) == number
-        style = "ghost" if chosen else "creature" if card.kind in ("monster", "goblin") else ""
-        if card.kind == "device":
-            style = "ghost" if chosen else "poison"
-        self.line(self.labels.get(number, "") if number not in self.shown else "", "label")
-        fight = card.kind in ("monster", "goblin")
+    def draw_card(self, code: str, more: str = "") -> None:
+        """A line: name, signs, cost, and in a few signs what it does."""
+        card, number = self.card(code), self.game.names.card[code]
         signs = (DANGER if card.danger else "") + (DRAGON if card.dragon else "")
-        cost = f"{card.cost}{self.text('draw-sword' if fight else 'draw-skill')}" if card.cost else ""
         name = self.game.card.words(number, self.text)
-        self.line(f"{name[:17]}{signs}", style, 2)
-        self.line(cost.rjust(4), "strong", 19)
-        self.line(f"{self.brief(card)} {more}".strip(), "dim", 24)
-        self.show(number)
+        self.draw_key(number, 0)
+        self.line(name, self.style_of(card, number), 2, self.names - len(signs))
+        self.line(signs, "warning", 2 + min(len(name), self.names - len(signs)))
+        self.line(self.cost(card).rjust(3), "strong", self.names + 3)
+        self.line(f"{self.brief(card)} {more}".strip(), "dim", self.names + 7)
+        self.show(number, 2)
         self.y += 1
 
-    def show(self, number: int) -> None:
+    def draw_pile(self, code: str, left: str, x: int) -> None:
+        """A pile of the reserve where there is little room."""
+        card, number = self.card(code), self.game.names.card[code]
+        rest = f" {self.cost(card)}{left}"
+        name = self.game.card.words(number, self.text)
+        room = CELL - 3 - len(rest)
+        self.draw_key(number, x)
+        self.line(name, self.style_of(card, number), x + 2, room)
+        self.line(rest, "strong", x + 2 + min(len(name), room))
+        self.show(number, x + 2)
+
+    def draw_key(self, number: int, x: int) -> None:
         if number not in self.shown:
-            self.canvas.spot("card", number, 2, self.y)
+            self.line(self.labels.get(number, ""), "label", x)
+
+    def style_of(self, card: Card, number: int) -> str:
+        if self.ghost is not None and kind_of(self.ghost) in ROWS_OF_CARDS and arg1(self.ghost) == number:
+            return "ghost"
+        return {"monster": "creature", "goblin": "creature", "device": "poison"}.get(card.kind, "")
+
+    def cost(self, card: Card) -> str:
+        fought = card.kind in ("monster", "goblin")
+        return f"{card.cost}{self.text('draw-sword' if fought else 'draw-skill')}"
+
+    def show(self, number: int, x: int) -> None:
+        if number not in self.shown and self.y < self.height:
+            self.canvas.spot("card", number, x, self.y)
             self.shown.add(number)
 
     def draw_hand(self) -> None:
@@ -186,9 +249,8 @@ class Panel:
                 self.y += 1
             self.line(label, "label", x)
             self.line(words, "ghost" if chosen and style == "key" else style, x + len(label))
-            if playable and self.y < self.height:
-                self.canvas.spot("card", number, x, self.y)
-                self.shown.add(number)
+            if playable:
+                self.show(number, x)
             x += len(label) + len(words) + 1
         self.y += 1
 
@@ -221,27 +283,45 @@ class Panel:
 
     # The ways out of the room
 
+    def ways(self) -> list[tuple[str, Tunnel, bool]]:
+        """Where each tunnel leads, and whether it is closed in this direction."""
+        found = []
+        for tunnel in self.game.content.tunnels(self.view.side):
+            if self.here in tunnel.rooms:
+                to = tunnel.rooms[1] if tunnel.rooms[0] == self.here else tunnel.rooms[0]
+                room = self.text("draw-exit") if to == START else str(to)
+                found.append((room, tunnel, tunnel.one_way and tunnel.rooms[1] == self.here))
+        return found
+
+    def draw_paths(self) -> None:
+        """In one line: `→ 26☠☠ 32# 38:2`."""
+        if self.thief.status != "inside":
+            return
+        open_ways = ((room, tunnel) for room, tunnel, closed in self.ways() if not closed)
+        paths = (f"{room}{':2' if tunnel.boots > 1 else ''}{dangers(tunnel)}" for room, tunnel in open_ways)
+        self.line("→ " + " ".join(paths), "strong")
+        self.y += 1
+
     def draw_ways(self) -> None:
-        view = self.view
-        seat = view.turn if view.seat is None else view.seat
-        here = view.thieves[seat].room
+        if self.thief.status != "inside":
+            return
         self.y += 1
-        home = self.game.boards[view.side].distances(START, view.thieves[seat].keys > 0)[here]
-        self.line(self.text("draw-ways", room=here, home=home), "heading")
+        home = self.game.boards[self.view.side].distances(START, self.thief.keys > 0)[self.here]
+        self.line(self.text("draw-ways", room=self.here, home=home), "heading")
         self.y += 1
-        for tunnel in self.game.content.tunnels(view.side):
-            if here not in tunnel.rooms or self.y >= self.height:
-                continue
-            to = tunnel.rooms[1] if tunnel.rooms[0] == here else tunnel.rooms[0]
-            closed = tunnel.one_way and tunnel.rooms[1] == here
-            arrow = "←" if closed else "→"
-            toll = f"{tunnel.boots}{self.text('draw-boot')} {MONSTER * tunnel.monsters}{LOCK * tunnel.locked}"
-            room = self.text("draw-exit") if to == START else str(to)
-            self.line(f"{arrow} {room:>4}  {toll}", "dim" if closed else "")
+        for room, tunnel, closed in self.ways():
+            toll = f"{tunnel.boots}{self.text('draw-boot')} {dangers(tunnel)}"
+            self.line(f"{'←' if closed else '→'} {room:>4}  {toll}", "dim" if closed else "")
             self.y += 1
 
     def draw_legend(self) -> None:
         lines = self.text("draw-legend").splitlines()
-        if self.height - self.y > len(lines):
-            for i, words in enumerate(lines):
-                self.canvas.put(0, self.height - len(lines) + i, words[: self.width], "dim")
+        if self.height - self.y >= len(lines):
+            self.y = self.height - len(lines)
+            for words in lines:
+                self.line(words, "dim")
+                self.y += 1
+
+
+def dangers(tunnel: Tunnel) -> str:
+    return MONSTER * tunnel.monsters + LOCK * tunnel.locked

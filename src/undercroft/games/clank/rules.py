@@ -66,7 +66,7 @@ from undercroft.games.clank.buying import (
 )
 from undercroft.games.clank.cards import DEVICE, GOBLIN, HEAL, MONSTER, RESERVE, STARTER
 from undercroft.games.clank.dragon import anyone_inside, attack, knock_out, make_clank
-from undercroft.games.clank.effects import can_choose, do, has_secret, offer, play, settle, trash
+from undercroft.games.clank.effects import can_happen, do, has_secret, offer, play, settle, trash
 from undercroft.games.clank.moving import (
     is_bearable,
     is_passable,
@@ -206,8 +206,7 @@ class Heist(State):
         options = vec[i64](capacity=24)
         if len(thief.hand) > 0:
             options = self.plays(options, thief)
-        if self.skill > 0 or self.swords > 0 or self.jewellers > 0:
-            options = self.deals(options)
+        options = self.deals(options)
         if self.boots > 0:
             options = self.moves(options, thief)
         if self.teleports > 0:
@@ -299,8 +298,9 @@ class Heist(State):
             card = self.asker()
             cards = self.cards
             for effect in range(cards.then[card], cards.then[card] + cards.thens[card]):
-                if can_choose(self, effect):
-                    options = append(options, pack(CHOOSE, cards.verb[cards.first[effect]]))
+                verb = cards.verb[cards.first[effect]]
+                if can_happen(self, verb):
+                    options = append(options, pack(CHOOSE, verb))
         elif asked == TO_TRASH:  # C37
             for card in thief.played:
                 options = add_new(options, pack(TRASH, card))

@@ -357,6 +357,8 @@ refuse-end = First play all cards of your hand.
 
 set-codes = two entries have the code “{ $code }”
 set-needs = the rules need a card “{ $code }” of the kind “{ $kind }”
+set-amount = “{ $verb } = { $amount }” cannot be an effect
+set-choices = effects to choose from have to begin with different verbs
 set-starters = a starting deck has { $count } cards, and a hand is { $wanted }
 set-row = only { $count } cards of the dungeon deck show no dragon, and the first row needs { $wanted }
 set-rooms = rooms have to be numbered from 1 on without a gap
@@ -387,22 +389,151 @@ position-artifacts = an artifact is there twice
 reason-play = All cards have to be played anyway.
 reason-boots = Boots bring you in and out again in time.
 reason-points = It is worth points in the end.
-reason-deck = It makes the deck better.
+reason-deck = It makes your deck better.
 reason-deed = What it gives is worth what it costs.
-reason-thin = The deck is better off without it.
+reason-discard = It gives you least of what you hold.
+reason-thin = Your deck is better off without it.
+reason-take = A token is worth points, or helps you on.
+reason-pass = What it would cost is worth more.
+reason-heal = You are hurt, and the way is long.
+reason-choice = It helps you most just now.
+reason-replace = A better card may come in its place.
+reason-danger = While it lies there every attack is worse.
 reason-artifact = It can be brought home in time.
-reason-market = Gold is worth more as an item.
+reason-key = It opens the way to more loot, or a shorter way home.
+reason-backpack = There is time to carry a second artifact home.
+reason-crown = A crown is worth more than the gold it costs.
 reason-token = A token lies there.
 reason-home = It is time to turn back.
 reason-deeper = It leads towards an artifact.
+reason-more = There is still time for more loot that way.
 reason-escape = Out and safe, with the Mastery token.
 reason-end = There is nothing better left to do.
+
+## What an action is about
+
+say-or = or
+say-price = discard a card: { $effect }
+say-when =
+    { $when ->
+        [artifact] with an artifact: { $effect }
+        [idol] with a Monkey Idol: { $effect }
+        [crown] with a crown: { $effect }
+       *[companion] with another companion in play: { $effect }
+    }
+say-turn =
+    { $rule ->
+        [sure-footed] crystal caves do not stop you this turn
+        [fearless] monsters in tunnels do not bite this turn
+        [rich] every gain of gold this turn is 1 more
+        [swagger] +1 skill for each clank you make this turn
+       *[jeweller] gems cost 2 skill less this turn
+    }
+say-gain = once, when acquired: { $effect }
+say-arrive = when it comes into the row: { $effect }
+say-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+say-score =
+    { $score ->
+        [mastery] 10 points with a Mastery token
+        [relics] 4 points with two of Chalice, Dragon Egg and Monkey Idol
+        [gold] 1 point for every 5 gold
+       *[tomes] 2 points for each Secret Tome
+    }
+say-companion = companion
+say-where =
+    { $where ->
+        [depths] only in the depths
+       *[cave] only in a crystal cave
+    }
+say-danger = danger: while it lies there, an attack draws a cube more
+say-dragon = coming into the row, it calls the dragon
+say-verb =
+    { $verb ->
+        [skill] +{ $count } skill
+        [swords] { $count ->
+            [one] +{ $count } sword
+           *[other] +{ $count } swords
+        }
+        [boots] { $count ->
+            [one] +{ $count } boot
+           *[other] +{ $count } boots
+        }
+        [gold] +{ $count } gold
+        [clank] +{ $count } clank
+        [hush] −{ $count } clank
+        [draw] { $count ->
+            [one] draw a card
+           *[other] draw { $count } cards
+        }
+        [heal] heal { $count }
+        [teleport] { $count ->
+            [one] a teleport
+           *[other] { $count } teleports
+        }
+        [others-clank] +{ $count } clank for all others
+        [everyone-clank] +{ $count } clank for everyone
+        [dragon-cubes] { $count } black cubes go back into the bag
+        [rage] the dragon’s rage goes up by { $count }
+        [trash] trash a card of your discard pile or play area
+        [spring] trash a card at the end of the turn
+        [burgle] trash a Burgle of your discard pile or play area
+        [replace] replace a card of the row
+        [secret] take a secret from a room nearby
+        [attack] the dragon attacks now
+       *[tomes] pay 7 gold for { $count } Secret Tomes
+    }
+say-item =
+    { $item ->
+        [key] Opens every locked tunnel. 5 points.
+        [backpack] Carries one artifact more. 5 points.
+       *[crown] The highest crown left: 10, 9 or 8 points.
+    }
+say-boots =
+    { $count ->
+        [one] { $count } boot
+       *[other] { $count } boots
+    }
+say-damage = { $count } damage
+say-escape = out of the dungeon, with a Mastery token worth 20
+say-tokens =
+    { $kind ->
+        [minor] { $count ->
+            [one] a minor secret
+           *[other] { $count } minor secrets
+        }
+        [major] { $count ->
+            [one] a major secret
+           *[other] { $count } major secrets
+        }
+       *[idols] { $count ->
+            [one] a Monkey Idol
+           *[other] { $count } Monkey Idols
+        }
+    }
+say-artifact = the artifact worth { $value }
+say-room =
+    { $sign ->
+        [fountain] a fountain heals 1
+        [market] a market
+        [cave] a crystal cave: no more boots this turn
+       *[depths] in the depths
+    }
 
 ## Drawing
 
 draw-exit = EXIT
-draw-turn = { $skill } skill · { $swords } swords · { $boots } boots
-draw-teleports = · { $count } teleports
+draw-turn = { $skill } skill · { $swords } { $swords ->
+        [one] sword
+       *[other] swords
+    } · { $boots } { $boots ->
+        [one] boot
+       *[other] boots
+    }
+draw-teleports = · { $count } tele
 draw-thief = ♥{ $health } clank { $clank } gold { $gold }
 draw-status =
     { $status ->
@@ -412,7 +543,11 @@ draw-status =
     }
 draw-key = key
 draw-backpack = pack
-draw-dragon = Rage { $rage }: { $cubes } of { $bag } · you { $percent } %
+draw-dragon = Rage { $rage }: { $cubes } cubes of { $bag } · { $who } { $percent } %
+draw-you = you
+draw-odds = Damage to expect of an attack now: { $odds }
+draw-odd = { $name } { NUMBER($damage, maximumFractionDigits: 1) }
+draw-last = Last attack: { $cubes }
 draw-countdown = Countdown: { $space } of 5
 draw-attacks =
     { $count ->

@@ -129,7 +129,7 @@ cube-black = cube noir
 room =
     { $room ->
         [1] la sortie
-       *[other] salle { $room }
+       *[other] la salle { $room }
     }
 swords =
     { $count ->
@@ -233,7 +233,7 @@ action-trash = Bannir { $card }
 action-replace = Remplacer { $card } dans la piste
 action-choose = Choisir : { $verb }
 action-take = Prendre le jeton
-action-grab = Prendre un secret ({ $room })
+action-grab = Prendre un secret dans { $room }
 action-pass = Le laisser
 action-artifact = Prendre l’artefact
 action-move =
@@ -361,6 +361,8 @@ refuse-end = Jouez d’abord toutes les cartes de votre main.
 
 set-codes = deux entrées ont le code « { $code } »
 set-needs = les règles ont besoin d’une carte « { $code } » du genre « { $kind } »
+set-amount = « { $verb } = { $amount } » ne peut pas être un effet
+set-choices = des effets au choix doivent commencer par des verbes différents
 set-starters = un deck de départ a { $count } cartes, et une main en a { $wanted }
 set-row = seules { $count } cartes du donjon ne montrent pas de dragon, et la première piste en demande { $wanted }
 set-rooms = les salles doivent être numérotées à partir de 1 sans trou
@@ -391,22 +393,155 @@ position-artifacts = un artefact est là deux fois
 reason-play = Toutes les cartes doivent être jouées de toute façon.
 reason-boots = Des bottes font entrer et ressortir à temps.
 reason-points = Elle vaut des points à la fin.
-reason-deck = Elle améliore le deck.
+reason-deck = Elle améliore votre deck.
 reason-deed = Ce que cela donne vaut ce que cela coûte.
-reason-thin = Le deck se porte mieux sans elle.
+reason-discard = De votre main, c’est elle qui donne le moins.
+reason-thin = Votre deck se porte mieux sans elle.
+reason-take = Un jeton vaut des points ou aide à avancer.
+reason-pass = Ce que cela coûterait vaut plus.
+reason-heal = Vous êtes blessé, et le chemin est long.
+reason-choice = C’est ce qui vous aide le plus maintenant.
+reason-replace = Une meilleure carte peut venir à sa place.
+reason-danger = Tant qu’elle est là, chaque attaque est pire.
 reason-artifact = On peut le ramener à temps.
-reason-market = L’or vaut plus en objet.
+reason-key = Elle ouvre la voie vers plus de butin, ou un retour plus court.
+reason-backpack = On a le temps de ramener un second artefact.
+reason-crown = Une couronne vaut plus que l’or qu’elle coûte.
 reason-token = Un jeton s’y trouve.
 reason-home = Il est temps de faire demi-tour.
 reason-deeper = Cela mène vers un artefact.
+reason-more = Il reste du temps pour plus de butin par là.
 reason-escape = Dehors et sauf, avec le jeton Maîtrise.
 reason-end = Il ne reste rien de mieux à faire.
+
+## What an action is about
+
+say-or = ou
+say-price = défaussez une carte : { $effect }
+say-when =
+    { $when ->
+        [artifact] avec un artefact : { $effect }
+        [idol] avec une Idole du singe : { $effect }
+        [crown] avec une couronne : { $effect }
+       *[companion] avec un autre compagnon en jeu : { $effect }
+    }
+say-turn =
+    { $rule ->
+        [sure-footed] les cavernes de cristal ne vous arrêtent pas ce tour-ci
+        [fearless] les monstres des tunnels ne mordent pas ce tour-ci
+        [rich] chaque gain d’or de ce tour est de 1 en plus
+        [swagger] +1 compétence par clank fait ce tour-ci
+       *[jeweller] les gemmes coûtent 2 de compétence en moins ce tour-ci
+    }
+say-gain = une fois, à l’acquisition : { $effect }
+say-arrive = à l’apparition dans la piste : { $effect }
+say-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+say-score =
+    { $score ->
+        [mastery] 10 points avec un jeton Maîtrise
+        [relics] 4 points avec deux parmi Calice, Œuf de dragon et Idole du singe
+        [gold] 1 point tous les 5 or
+       *[tomes] 2 points par Livre des secrets
+    }
+say-companion = compagnon
+say-where =
+    { $where ->
+        [depths] seulement dans les profondeurs
+       *[cave] seulement dans une caverne de cristal
+    }
+say-danger = danger : tant qu’elle est là, une attaque tire un cube de plus
+say-dragon = en arrivant dans la piste, elle appelle le dragon
+say-verb =
+    { $verb ->
+        [skill] +{ $count } compétence
+        [swords] { $count ->
+            [one] +{ $count } épée
+           *[other] +{ $count } épées
+        }
+        [boots] { $count ->
+            [one] +{ $count } botte
+           *[other] +{ $count } bottes
+        }
+        [gold] +{ $count } or
+        [clank] +{ $count } clank
+        [hush] −{ $count } clank
+        [draw] { $count ->
+            [one] piochez une carte
+           *[other] piochez { $count } cartes
+        }
+        [heal] soignez { $count }
+        [teleport] { $count ->
+            [one] une téléportation
+           *[other] { $count } téléportations
+        }
+        [others-clank] +{ $count } clank pour tous les autres
+        [everyone-clank] +{ $count } clank pour tout le monde
+        [dragon-cubes] { $count } cubes noirs retournent dans le sac
+        [rage] la fureur du dragon monte de { $count }
+        [trash] bannissez une carte de votre défausse ou zone de jeu
+        [spring] bannissez une carte à la fin du tour
+        [burgle] bannissez un Cambrioler de votre défausse ou zone de jeu
+        [replace] remplacez une carte de la piste
+        [secret] prenez un secret d’une salle voisine
+        [attack] le dragon attaque maintenant
+       *[tomes] payez 7 or pour { $count } Livres des secrets
+    }
+say-item =
+    { $item ->
+        [key] Ouvre tous les tunnels verrouillés. 5 points.
+        [backpack] Porte un artefact de plus. 5 points.
+       *[crown] La plus haute couronne qui reste : 10, 9 ou 8 points.
+    }
+say-boots =
+    { $count ->
+        [one] { $count } botte
+       *[other] { $count } bottes
+    }
+say-damage =
+    { $count ->
+        [one] { $count } dégât
+       *[other] { $count } dégâts
+    }
+say-escape = hors du donjon, avec un jeton Maîtrise valant 20
+say-tokens =
+    { $kind ->
+        [minor] { $count ->
+            [one] un secret mineur
+           *[other] { $count } secrets mineurs
+        }
+        [major] { $count ->
+            [one] un secret majeur
+           *[other] { $count } secrets majeurs
+        }
+       *[idols] { $count ->
+            [one] une Idole du singe
+           *[other] { $count } Idoles du singe
+        }
+    }
+say-artifact = l’artefact valant { $value }
+say-room =
+    { $sign ->
+        [fountain] une fontaine soigne 1
+        [market] un marché
+        [cave] une caverne de cristal : plus de bottes ce tour-ci
+       *[depths] dans les profondeurs
+    }
 
 ## Drawing
 
 draw-exit = SORTIE
-draw-turn = { $skill } comp. · { $swords } épées · { $boots } bottes
-draw-teleports = · { $count } télép.
+draw-turn = { $skill } comp. · { $swords } { $swords ->
+        [one] épée
+       *[other] épées
+    } · { $boots } { $boots ->
+        [one] botte
+       *[other] bottes
+    }
+draw-teleports = · { $count } télé
 draw-thief = ♥{ $health } clank { $clank } or { $gold }
 draw-status =
     { $status ->
@@ -416,7 +551,11 @@ draw-status =
     }
 draw-key = clef
 draw-backpack = sac
-draw-dragon = Fureur { $rage } : { $cubes } sur { $bag } · vous { $percent } %
+draw-dragon = Fureur { $rage } : { $cubes } cubes sur { $bag } · { $who } { $percent } %
+draw-you = vous
+draw-odds = Dégâts à attendre d’une attaque : { $odds }
+draw-odd = { $name } { NUMBER($damage, maximumFractionDigits: 1) }
+draw-last = Dernière attaque : { $cubes }
 draw-countdown = Compte à rebours : { $space } sur 5
 draw-attacks =
     { $count ->

@@ -1,0 +1,122 @@
+"""What cards, tokens and ways are about, in whole sentences: they stand beside the action that a player points at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from undercroft.engine.packing import arg1, arg2, kind_of
+from undercroft.engine.text import Text
+from undercroft.games.clank.actions import (
+    BUY,
+    DISCARD,
+    DRINK,
+    FIGHT,
+    GRAB,
+    ITEM_NAMES,
+    MARKET,
+    MOVE,
+    PLAY,
+    REPLACE,
+    TELEPORT,
+    TRASH,
+    USE,
+)
+from undercroft.games.clank.board import START
+from undercroft.games.clank.content import Card, Effect, Tunnel
+from undercroft.games.clank.view import HeistView
+
+if TYPE_CHECKING:
+    from undercroft.games.clank.game import Clank
+
+OF_A_CARD = (PLAY, DISCARD, TRASH, REPLACE, BUY, USE, FIGHT)
+
+
+def about(view: HeistView, game: Clank, action: int, text: Text) -> str:
+    """What an action brings and costs, as far as its name does not tell."""
+    kind, what = kind_of(action), arg1(action)
+    if kind in OF_A_CARD:
+        return sentences(card_parts(game.content.cards[what], text))
+    if kind == DRINK:
+        return sentences([effect_words(game.content.secrets[what].use, text)])
+    if kind == MARKET:
+        return text("say-item", item=ITEM_NAMES[what])
+    if kind in (MOVE, TELEPORT, GRAB):
+        swords = arg2(action) if kind == MOVE else 0
+        cost = way_parts(way(view, game, what), view, swords, text) if kind == MOVE else []
+        return sentences([*cost, *room_parts(view, game, what, text)])
+    return ""
+
+
+def sentences(parts: Iterable[str]) -> str:
+    return " ".join(f"{part[0].upper()}{part[1:]}." for part in parts if part)
+
+
+# Cards
+
+
+def card_parts(card: Card, text: Text) -> list[str]:
+    """All that is written on a card but its cost, part by part."""
+    joins_deck = card.kind not in ("device", "monster", "goblin")
+    parts = [effect_words(card.play if joins_deck else card.gain, text)]
+    if card.then:
+        choice = f" {text('say-or')} ".join(effect_words(effect, text) for effect in card.then)
+        parts.append(text("say-price", effect=choice) if card.price else choice)
+    if card.bonus:
+        parts.append(text("say-when", when=card.when, effect=effect_words(card.bonus, text)))
+    parts += [text("say-turn", rule=rule) for rule in card.turn]
+    if joins_deck and card.gain:
+        parts.append(text("say-gain", effect=effect_words(card.gain, text)))
+    if card.arrive:
+        parts.append(text("say-arrive", effect=effect_words(card.arrive, text)))
+    if card.points:
+        parts.append(text("say-points", count=card.points))
+    if card.score:
+        parts.append(text("say-score", score=card.score))
+    if card.companion or card.kind == "companion":
+        parts.append(text("say-companion"))
+    if card.where:
+        parts.append(text("say-where", where=card.where))
+    if card.danger:
+        parts.append(text("say-danger"))
+    if card.dragon:
+        parts.append(text("say-dragon"))
+    return parts
+
+
+def effect_words(effect: Effect, text: Text) -> str:
+    found = []
+    for verb, amount in effect.items():
+        name = "hush" if amount < 0 else verb.replace("_", "-")
+        found.append(text("say-verb", verb=name, count=abs(amount)))
+    return ", ".join(found)
+
+
+# Ways and rooms
+
+
+def way(view: HeistView, game: Clank, room: int) -> Tunnel:
+    """The tunnel from where the thief in turn stands."""
+    here = view.thieves[view.turn].room
+    return next(tunnel for tunnel in game.content.tunnels(view.side) if set(tunnel.rooms) == {here, room})
+
+
+def way_parts(tunnel: Tunnel, view: HeistView, swords: int, text: Text) -> list[str]:
+    damage = 0 if view.fearless else tunnel.monsters - swords
+    parts = [text("say-boots", count=tunnel.boots)]
+    if damage:
+        parts.append(text("say-damage", count=damage))
+    return [", ".join(parts)]
+
+
+def room_parts(view: HeistView, game: Clank, number: int, text: Text) -> list[str]:
+    if number == START:
+        return [text("say-escape")]
+    room = game.content.rooms(view.side)[number - 1]
+    tokens = view.tokens[number - 1]
+    kind = "minor" if room.minor else "major" if room.major else "idols"
+    parts = [text("say-tokens", kind=kind, count=tokens)] if tokens else []
+    if room.artifact in view.artifacts:
+        parts.append(text("say-artifact", value=room.artifact))
+    signs = (("fountain", room.fountain), ("market", room.market), ("cave", room.cave), ("depths", room.depths))
+    return [*parts, *(text("say-room", sign=sign) for sign, there in signs if there)]
