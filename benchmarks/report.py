@@ -29,8 +29,9 @@ class Bar:
 
 
 BARS = {
-    "knock": Bar(decisions=1.5, copy=2, search=0.3),
+    "clank": Bar(decisions=1, copy=4),
     "donjon": Bar(decisions=1, copy=4),
+    "knock": Bar(decisions=1.5, copy=2, search=0.3),
 }
 
 

@@ -175,7 +175,7 @@ class Search:
         self.promise = promise
 
     def worth(self, position: Position, seat: i64) -> float:
-        return position.payoff(seat) if position.is_over() else self.insight.evaluate(position, seat)
+        return self.insight.settle(position, seat) if position.is_over() else self.insight.evaluate(position, seat)
 
     def run(self, iterations: i64) -> None:
         for _ in range(iterations):

@@ -96,6 +96,13 @@ class Insight:
         """
         raise NotImplementedError
 
+    def settle(self, position: Position, seat: i64) -> float:
+        """How good a finished game looks to `seat`, on the same scale: usually its payoff.
+
+        A game may let the size of a win or a loss count, so that bots do not give up when they cannot win.
+        """
+        return position.payoff(seat)
+
     def prior(self, position: Position, seat: i64, action: i64) -> float:
         """How likely a sensible player takes an action, as a weight; 0 means that it is not worth a thought."""
         return 1.0

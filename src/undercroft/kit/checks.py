@@ -175,9 +175,8 @@ def insight(walk: Walk) -> None:
     """Evaluations lie between lost and won, no prior is negative, and a natural choice goes by the priors."""
     position = walk.table.position
     for seat in walk.seats:
-        if position.is_over():
-            break
-        value = walk.game.insight.evaluate(position, seat)
+        look = walk.game.insight.settle if position.is_over() else walk.game.insight.evaluate
+        value = look(position, seat)
         demand(0.0 <= value <= 1.0, f"to seat {seat} the position is worth {value}")
         for action in some(walk, walk.table.legal(seat)):
             prior = walk.game.insight.prior(position, seat, action)
