@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from undercroft.engine.canvas import Canvas, Marks
@@ -109,11 +110,18 @@ def draw_cards(
         number = game.vip.number[code]
         rows.append(("vip", number, text("draw-vip"), game.vip.words(number, text)))
     for field, number, title, words in rows:
-        key = marks.labels.get(field, {}).get(number, " ")
-        canvas.put(x, y, key, "label")
-        canvas.put(x + 2, y, title, "strong")
-        canvas.put(x + 3 + len(title), y, fitted(words, width - 3 - len(title)))
+        canvas.put(x, y, marks.labels.get(field, {}).get(number, " "), "label")
         canvas.spot(field, number, x + 2, y)
+        y = draw_entry(canvas, x + 2, y, width - 2, title, words)
+    return y
+
+
+def draw_entry(canvas: Canvas, x: int, y: int, width: int, title: str, words: str, style: str = "") -> int:
+    """A title with words beside it, on as many lines as they need; returns the next free one."""
+    canvas.put(x, y, title, "strong")
+    left = len(title) + 1
+    for line in wrap(words, max(width - left, 10)):
+        canvas.put(x + left, y, line, style)
         y += 1
     return y
 
@@ -124,18 +132,14 @@ def draw_guardian(
     """The own Guardian's powers with the Malus tiles on them, if he is revealed; returns the next free line."""
     title = text("draw-guardian")
     if mine.guardian is None:
-        canvas.put(x + 2, y, title, "strong")
-        canvas.put(x + 3 + len(title), y, fitted(text("draw-hidden"), width - 3 - len(title)), "dim")
-        return y + 1
+        return draw_entry(canvas, x + 2, y, width - 2, title, text("draw-hidden"), "dim")
     tile = next(tile for tile in game.content.tiles if tile.code == mine.guardian)
     for code, malus in zip(tile.powers, mine.covered, strict=True):
         number = game.power.number[code]
         canvas.put(x, y, marks.labels.get("power", {}).get(number, " "), "label")
-        canvas.put(x + 2, y, title, "strong")
+        canvas.spot("power", number, x + 2, y)
         words = game.power.words(number, text)
         if malus:
             words = f"[-{malus}] {words}"
-        canvas.put(x + 3 + len(title), y, fitted(words, width - 3 - len(title)), "dim" if malus else "")
-        canvas.spot("power", number, x + 2, y)
-        y += 1
+        y = draw_entry(canvas, x + 2, y, width - 2, title, words, "dim" if malus else "")
     return y

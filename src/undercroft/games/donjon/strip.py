@@ -49,9 +49,16 @@ class Letters:
 
 
 def draw_strip(
-    canvas: Canvas, y: int, tall: int, mine: DungeonView, after: DungeonView, columns: Columns, text: Text, marks: Marks
+    canvas: Canvas,
+    y: int,
+    tall: int,
+    title: str,
+    mine: DungeonView,
+    after: DungeonView,
+    columns: Columns,
+    text: Text,
 ) -> None:
-    """The own dungeon in `tall` lines of monsters between two of frame."""
+    """A dungeon in `tall` lines of monsters between two of frame; the title stands on its entrance."""
     letters = Letters(text)
     for place in range(PLACES):
         x, width = columns.x(place), columns.width(place)
@@ -60,13 +67,12 @@ def draw_strip(
             draw_hallway(canvas, x, y, width, tall, place, who, letters)
         else:
             canvas.box(x, y, width, tall + 2, "frame")
-            title = text(ROOM_KEYS[room_number(place) - 1]) if is_room(place) else text("draw-entrance")
-            canvas.put(x + 1, y, title[: width - 2], "strong")
+            name = text(ROOM_KEYS[room_number(place) - 1]) if is_room(place) else title
+            canvas.put(x + 1, y, name[: width - 2], "strong")
             for line in range(tall):
                 letters.put(canvas, x + 1, y + 1 + line, width - 2, who[line * (width - 2) : (line + 1) * (width - 2)])
             if is_room(place):
                 draw_lodgers(canvas, x, y + tall + 1, width, place, mine, after)
-        label(canvas, x, y, width, place, marks)
 
 
 def draw_hallway(
@@ -90,12 +96,13 @@ def draw_lodgers(canvas: Canvas, x: int, y: int, width: int, place: int, mine: D
         canvas.put(x + width - 1 - len(words), y, words, "bad" if now == then else "ghost")
 
 
-def label(canvas: Canvas, x: int, y: int, width: int, place: int, marks: Marks) -> None:
-    """Keys for a place: where from at the left of its frame, where to at the right."""
-    middle = (x + width // 2, y + 1)
-    for field, at in (("from", x), ("room", x), ("to", x + width - 1)):
-        canvas.spot(field, place, *middle)
-        canvas.put(at, y, marks.labels.get(field, {}).get(place, ""), "label")
+def draw_labels(canvas: Canvas, y: int, columns: Columns, marks: Marks) -> None:
+    """Keys for the places of a strip: where from at the left of a frame, where to at the right."""
+    for place in range(PLACES):
+        x, width = columns.x(place), columns.width(place)
+        for field, at in (("from", x), ("room", x), ("to", x + width - 1)):
+            canvas.spot(field, place, x + width // 2, y + 1)
+            canvas.put(at, y, marks.labels.get(field, {}).get(place, ""), "label")
 
 
 def draw_line(canvas: Canvas, y: int, seat: int, dungeon: DungeonView, columns: Columns, text: Text) -> None:

@@ -124,8 +124,8 @@ things =
            *[other] { $count-number } of choice from the oubliettes
         }
        *[other] { $count-number ->
-            [one] 1 new group of adventurers
-           *[other] { $count-number } new groups of adventurers
+            [one] 1 new group
+           *[other] { $count-number } new groups
         }
     }
 whither =
@@ -384,6 +384,12 @@ reason-groups = Fewer adventurers trouble you.
 reason-guardian = It reveals your Guardian.
 reason-steps = It gives you many footsteps.
 reason-power = The power is worth more than the monster.
+reason-way = It brings an objective nearer.
+reason-mixing = A room lacks only one kind more.
+reason-ready = From there it can be given for the power of the room.
+reason-malus = The power is worth more than its Malus tile costs.
+reason-card = No other card that lies open does as much for you.
+reason-least = You will miss it least.
 
 ## Targets of the calibration
 
