@@ -69,7 +69,7 @@ def draw_below(view: ContestView, then: DungeonView, game: Donjon, text: Text, m
     main = view.turn if view.seat is None else view.seat
     mine = view.dungeons[main]
     if width >= WIDE:
-        half = min(width * 11 // 20, LINE + figure_width(len(view.dungeons)) * len(view.dungeons))
+        half = min(width * 12 // 20, LINE + figure_width(len(view.dungeons)) * len(view.dungeons))
         draw_scores(sheet, 0, half, main, view, then, text)
         y = draw_cards(sheet, half + 2, 0, width - half - 2, view, game, text, marks)
         draw_guardian(sheet, half + 2, y, width - half - 2, mine, game, text, marks)
