@@ -12,8 +12,8 @@ from undercroft.terminal.page import Page
 from undercroft.terminal.palette import banner, fitted, wrapped
 
 Answer = tuple[str, str, Callable[[], None]]
-SHEET_WORDS = 38
-"""So wide the words of a score sheet are at least."""
+SHEET, SHEET_WORDS = 90, 38
+"""So wide a score sheet is at most, and its words at least."""
 
 
 class Ending(Page):
@@ -28,7 +28,8 @@ class Ending(Page):
         board = self.board
         canvas = Canvas(width, height)
         banner(canvas, 0, board.text("end-title", game=board.text("game-title")))
-        lines = [line for words in self.words() for line in wrapped(words, width - 2)] + self.sheet(width - 2)
+        lines = [line for words in self.words() for line in wrapped(words, width - 2)]
+        lines += self.sheet(min(width - 2, SHEET))
         last = sayings(board.table, board.session.eyes, board.text, 1)
         lines += [fitted(" ".join(sentences), width - 2) for sentences in last]
         below = len(lines) + 2

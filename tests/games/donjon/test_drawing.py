@@ -55,6 +55,14 @@ def test_in_a_tall_window_the_others_have_a_strip_too() -> None:
     assert drawn(position, size=(140, 40)).spots["to"][10][1] == 1, "one chooses in the own strip"
 
 
+def test_a_crowd_too_large_for_its_place_is_counted() -> None:
+    position = contest("h1=" + "s" * 10 + "b", "ent=sssbbbdddv h2=vvvvvvk", areas="oubliettes=sssssssbb")
+    rows = lines(drawn(position))
+    assert rows[1][9:14] == "S10B "
+    assert rows[4].startswith("2S3B3D3V│") and rows[4][23:28] == "V6K  "
+    assert "Oubliettes S7B2" in rows[5]
+
+
 def test_a_spectator_looks_at_the_player_in_turn() -> None:
     position = contest("ent=s", "ent=b", tasks="2:recruitment", state="first=1 turn=2")
     assert lines(drawn(position, None))[1].startswith("│B ")
@@ -99,6 +107,12 @@ def test_the_score_as_it_would_be_now() -> None:
     text = drawn(position, size=(80, 24)).plain()
     assert "4 for each room with spider and brou                                4          0" in text
     assert "Total                                                              11         -1" in text
+
+
+def test_at_the_end_it_is_the_score() -> None:
+    over = contest("r1=sb", "ent=b", tasks="", state="first=1 turn=2 last over")
+    assert "Final score" in drawn(over).plain()
+    assert "If the game ended now" not in drawn(over).plain()
 
 
 def test_whoever_has_to_weigh_cards_sees_them_first() -> None:

@@ -22,6 +22,8 @@ MONSTER_KEYS = (
     "monster-skeleton",
     "monster-vip",
 )
+AREA = 8
+"""So many monsters of an area are shown one by one."""
 SCORE_KEYS = ("score-mixed", "score-malus", "score-groups")
 
 
@@ -41,8 +43,9 @@ def draw_areas(canvas: Canvas, y: int, view: ContestView, after: ContestView, te
         canvas.spot("area", area, x + 1, y)
         x += len(title) + 2
         who = letters.of(getattr(view, name), getattr(after, name)) or [("—", "dim")]
-        letters.put(canvas, x, y, 24, who)
-        x += min(len(who), 24) + 2
+        who = letters.fitted(who, AREA)
+        letters.put(canvas, x, y, AREA, who)
+        x += min(len(who), AREA) + 2
     words = text("draw-threats", cards=view.threats, kept=len(view.kept), players=len(view.dungeons))
     canvas.put(x, y, fitted(words, canvas.width - x), "warning" if view.last_round or view.threats < 2 else "dim")
 
@@ -75,7 +78,7 @@ def draw_scores(
     seats = [main, *(seat for seat in range(len(view.dungeons)) if seat != main)]
     figure = figure_width(len(seats))
     left = width - figure * len(seats)
-    canvas.put(0, y, fitted(text("draw-score"), left - 1), "strong")
+    canvas.put(0, y, fitted(text("draw-final" if view.over else "draw-score"), left - 1), "strong")
     lines = [*(text(f"objective-{code}") for code in view.objectives), *(text(key) for key in SCORE_KEYS)]
     canvas.put(0, y + 1, text("draw-total"), "strong")
     for line, words in enumerate(lines, start=y + 2):

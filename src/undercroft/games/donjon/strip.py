@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from undercroft.engine.canvas import Canvas, Marks
 from undercroft.engine.text import Text
 from undercroft.games.donjon.dungeon import KIND_NAMES, PLACES, is_room, room_number
@@ -42,6 +44,16 @@ class Letters:
             marks += [(letter, "ghost")] * (then - now) + [("·", "ghost")] * (now - then)
         return marks
 
+    def fitted(self, marks: list[tuple[str, str]], width: int) -> list[tuple[str, str]]:
+        """A crowd too large for its place is counted: `B3` for three brous."""
+        if len(marks) <= width:
+            return marks
+        counted: list[tuple[str, str]] = []
+        for (letter, style), run in groupby(marks):
+            count = len(list(run))
+            counted += [(sign, style) for sign in (letter if count == 1 else f"{letter}{count}")]
+        return counted
+
     def put(self, canvas: Canvas, x: int, y: int, width: int, marks: list[tuple[str, str]]) -> None:
         for i, (letter, style) in enumerate(marks[:width]):
             last = i == width - 1 and len(marks) > width
@@ -63,6 +75,7 @@ def draw_strip(
     for place in range(PLACES):
         x, width = columns.x(place), columns.width(place)
         who = letters.of(mine.places[place], after.places[place])
+        who = letters.fitted(who, tall * (width if place % 2 else width - 2))
         if place % 2:
             draw_hallway(canvas, x, y, width, tall, place, who, letters)
         else:
@@ -114,7 +127,7 @@ def draw_line(canvas: Canvas, y: int, seat: int, dungeon: DungeonView, columns: 
         groups = dungeon.groups[place // 2 - 1] if is_room(place) else 0
         words = f"{GROUP}{groups}" if groups else ""
         room_for = width - 2 - len(words) if place % 2 == 0 else width
-        letters.put(canvas, x + (place % 2 == 0), y, room_for, who)
+        letters.put(canvas, x + (place % 2 == 0), y, room_for, letters.fitted(who, room_for))
         if place % 2 == 0:
             canvas.put(x, y, "│", "dim")
             canvas.put(x + width - 1 - len(words), y, words, "bad")

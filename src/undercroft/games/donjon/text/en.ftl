@@ -410,6 +410,7 @@ draw-swamp = Swamp
 draw-oubliettes = Oubliettes
 draw-threats = Threats { $cards } · kept { $kept }/{ $players }
 draw-score = If the game ended now
+draw-final = Final score
 draw-total = Total
 draw-mixture = Mixture
 draw-vip = VIP

@@ -410,6 +410,7 @@ draw-swamp = Marais
 draw-oubliettes = Oubliettes
 draw-threats = Menaces { $cards } · gardées { $kept }/{ $players }
 draw-score = Si la partie finissait maintenant
+draw-final = Score final
 draw-total = Total
 draw-mixture = Mixture
 draw-vip = VIP
