@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.games.donjon import positions as donjon
 from tests.games.knock.positions import GAME, keep
-from tests.terminal.desk import a_session, a_table
+from tests.terminal.desk import Clock, a_session, a_table
 
+from undercroft.engine.luck import Dice
+from undercroft.engine.text import Text
 from undercroft.games.knock.rules import Keep
 from undercroft.records.files import load
+from undercroft.records.table import Table
 from undercroft.terminal.board import Board
 from undercroft.terminal.ending import Ending
 from undercroft.terminal.page import Pages
+from undercroft.terminal.play import Session
+from undercroft.terminal.seats import read_seats
 from undercroft.terminal.start import Evening
 
 
@@ -91,8 +97,48 @@ def test_quitting_leaves_no_page() -> None:
     assert pages.top is None
 
 
-def test_people_who_play_against_each_other_are_named_with_their_scores() -> None:
+def rivals_at_the_end(*dungeons: str) -> Ending:
+    """A contest that the last player has just ended."""
+    seats = len(dungeons)
+    players = read_seats(",".join(("Ann", "Bob", "Cleopatra")[:seats]), Text("en"))
+    game = donjon.GAME
+    table = Table(game, game.options({"players": seats, "first": 1}), players, Dice(1))
+    table.position = donjon.contest(*dungeons, tasks=f"{seats}:power", state=f"first=1 turn={seats} last")
+    table.play(seats - 1, game.actions.read("pass"))
+    board = Board(Session(table, seed=1, now=Clock()), "en", lambda board: None, lambda: None)
+    return Ending(board, [("q", "quit", lambda: None)])
+
+
+def test_rivals_are_named_and_compared_line_by_line() -> None:
+    ending = rivals_at_the_end("r1=sb r2=sb", "r1=sb", "r1=b r2=+1")
+    assert ending.words() == [
+        "Won by Ann. The round with the last Threat card is complete: the best dungeon wins. (D34)"
+    ]
+    rows = ending.sheet(78)
+    assert [row.split()[-3:] for row in rows] == [
+        ["Ann", "Bob", "Cleopatra"],
+        ["12", "6", "0"],
+        ["8", "4", "0"],
+        ["4", "2", "2"],
+        ["0", "0", "0"],
+        ["0", "0", "0"],
+        ["0", "0", "0"],
+        ["0", "0", "0"],
+        ["0", "0", "-2"],
+    ]
+    assert {len(row) for row in rows} == {78}
+    assert rows[2].startswith("4 for each room with spider and brou ")
+    assert "Total" in ending.draw(80, 24).plain()
+
+
+def test_a_tie_without_a_winner_says_so() -> None:
+    ending = rivals_at_the_end("r1=sb", "r1=sb")
+    assert ending.words()[0].startswith("Nobody has won. Several dungeons share the first place")
+
+
+def test_a_team_has_no_score_sheet() -> None:
     session = a_session("Ann,Bob", keep("h1112@0,0", "h4000", "void-1"))
     session.play(0, GAME.actions.read("h4000@-1,-1r"))
     ending = Ending(Board(session, "en", lambda board: None, lambda: None), [("q", "quit", lambda: None)])
     assert ending.words() == ["Lost. Too much noise in a hall: its danger has reached 6. (K15)"]
+    assert ending.sheet(78) == []

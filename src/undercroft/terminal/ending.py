@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from undercroft.engine.canvas import Canvas, Marks
+from undercroft.engine.outcome import Outcome
 from undercroft.engine.text import Message
 from undercroft.terminal.board import Board, sayings
 from undercroft.terminal.page import Page
 from undercroft.terminal.palette import banner, fitted, wrapped
 
 Answer = tuple[str, str, Callable[[], None]]
+SHEET, SHEET_WORDS = 90, 38
+"""So wide a score sheet is at most, and its words at least."""
 
 
 class Ending(Page):
@@ -26,6 +29,7 @@ class Ending(Page):
         canvas = Canvas(width, height)
         banner(canvas, 0, board.text("end-title", game=board.text("game-title")))
         lines = [line for words in self.words() for line in wrapped(words, width - 2)]
+        lines += self.sheet(min(width - 2, SHEET))
         last = sayings(board.table, board.session.eyes, board.text, 1)
         lines += [fitted(" ".join(sentences), width - 2) for sentences in last]
         below = len(lines) + 2
@@ -45,25 +49,53 @@ class Ending(Page):
             x += len(words) + 2
         return canvas
 
+    @property
+    def outcome(self) -> Outcome:
+        outcome = self.board.table.outcome()
+        assert outcome is not None
+        return outcome
+
     def words(self) -> list[str]:
         """The outcome in sentences."""
-        board = self.board
-        outcome = board.table.outcome()
-        assert outcome is not None
-        text, names = board.text, board.session.names
-        won = (
-            text("won" if outcome.winners else "lost")
-            if outcome.cooperative
-            else text("winners", names=", ".join(names[seat] for seat in outcome.winners))
-        )
+        outcome, text, names = self.outcome, self.board.text, self.board.session.names
+        if outcome.cooperative:
+            won = text("won" if outcome.winners else "lost")
+        elif outcome.winners:
+            won = text("winners", names=", ".join(names[seat] for seat in outcome.winners))
+        else:
+            won = text("no-winner")
         said = [f"{won} {text(outcome.reason)} ({outcome.rule})"]
-        scores = list(enumerate(outcome.scores))[: 1 if outcome.cooperative else None]
-        for seat, score in scores:
+        if self.is_on_one_sheet:
+            return said
+        for seat, score in list(enumerate(outcome.scores))[: 1 if outcome.cooperative else None]:
             if score.lines:
                 lines = ", ".join(text("score-line", what=line.message(), points=line.points) for line in score.lines)
                 who = Message("team") if outcome.cooperative else names[seat]
                 said.append(text("score", name=who, total=score.total, lines=lines))
         return said
+
+    @property
+    def is_on_one_sheet(self) -> bool:
+        """Whether rivals score for the same things, so that they can be compared line by line."""
+        scored = {tuple((line.key, *line.args.values()) for line in score.lines) for score in self.outcome.scores}
+        return not self.outcome.cooperative and len(scored) == 1 and scored != {()}
+
+    def sheet(self, width: int) -> list[str]:
+        """The score sheet: a line for everything that scores, a column for each player."""
+        if not self.is_on_one_sheet:
+            return []
+        scores, text = self.outcome.scores, self.board.text
+        column = min(max(map(len, self.board.session.names)) + 2, (width - SHEET_WORDS) // len(scores))
+        left = width - column * len(scores)
+
+        def row(words: str, values: Iterable[object]) -> str:
+            cells = (f"{fitted(str(value), column - 1):>{column}}" for value in values)
+            return f"{fitted(words, left):{left}}{''.join(cells)}"
+
+        rows = [row("", self.board.session.names), row(text("score-total"), (score.total for score in scores))]
+        for number, line in enumerate(scores[0].lines):
+            rows.append(row(text.say(line.message()), (score.lines[number].points for score in scores)))
+        return rows
 
     def press(self, key: str) -> None:
         if key in ("left", "up", "back-tab"):

@@ -97,9 +97,7 @@ def test_d30_these_are_all_sixteen() -> None:
 # VIPs (D31)
 
 
-def calling(
-    number: int, mine: str = "ent=s r3=p", other: str = "h1=s r1=+1", areas: str = "forest=sbdvv swamp=sbdvv"
-) -> Contest:
+def calling(number: int, mine: str = "ent=s r3=p", areas: str = "forest=sbdvv swamp=sbdvv") -> Contest:
     """Player 1 has put a VIP into room 3 and calls this one."""
     rest = "vip-2" if number != 2 else "vip-3"
     cards = f"open-mixtures=spider,brou,dragon open-vips=vip-{number},{rest}"

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.donjon.positions import GAME
 from undercroft.engine.errors import Unreadable
 from undercroft.games.donjon.content import HOUSE_SET, load_cards
 from undercroft.games.donjon.game import Donjon
@@ -32,6 +33,12 @@ def test_what_no_source_prints_is_marked_as_ours() -> None:
     for entries in (HOUSE.threats, HOUSE.inn, HOUSE.tiles, HOUSE.boards):
         assert {entry.origin for entry in entries} == {"house"}
     assert {card.origin for card in HOUSE.swordbearers} == {"rulebook"}
+
+
+def test_all_but_the_calibrated_cards_are_those_that_the_other_tests_prove() -> None:
+    """Tests play on a set of their own, so that a calibration changes none of them."""
+    for deck in ("mixtures", "vips", "swordbearers", "powers", "tiles", "objectives"):
+        assert getattr(HOUSE, deck) == getattr(GAME.content, deck)
 
 
 def broken(tmp_path: Path, old: str, new: str) -> Unreadable:

@@ -43,6 +43,26 @@ def test_the_own_dungeon_is_a_strip_and_the_others_lie_below_in_its_columns() ->
     ]
 
 
+def test_in_a_tall_window_the_others_have_a_strip_too() -> None:
+    position = contest("ent=sbdk", "ent=b r1=d+1 h5=vv", "ent=s")
+    rows = lines(drawn(position, size=(140, 40)))
+    assert rows[5].startswith("┌Player 2──────┐───h1───┌1 Lab")
+    assert rows[6].startswith("│B             │        │D             │")
+    assert rows[8].startswith("└──────────────┘────────└●○──────────@1┘")
+    assert rows[9].startswith("┌Player 3")
+    tight = lines(drawn(position, size=(140, 22)))
+    assert tight[4].startswith("2B ") and tight[5].startswith("3S ")
+    assert drawn(position, size=(140, 40)).spots["to"][10][1] == 1, "one chooses in the own strip"
+
+
+def test_a_crowd_too_large_for_its_place_is_counted() -> None:
+    position = contest("h1=" + "s" * 10 + "b", "ent=sssbbbdddv h2=vvvvvvk", areas="oubliettes=sssssssbb")
+    rows = lines(drawn(position))
+    assert rows[1][9:14] == "S10B "
+    assert rows[4].startswith("2S3B3D3V│") and rows[4][23:28] == "V6K  "
+    assert "Oubliettes S7B2" in rows[5]
+
+
 def test_a_spectator_looks_at_the_player_in_turn() -> None:
     position = contest("ent=s", "ent=b", tasks="2:recruitment", state="first=1 turn=2")
     assert lines(drawn(position, None))[1].startswith("│B ")
@@ -89,6 +109,12 @@ def test_the_score_as_it_would_be_now() -> None:
     assert "Total                                                              11         -1" in text
 
 
+def test_at_the_end_it_is_the_score() -> None:
+    over = contest("r1=sb", "ent=b", tasks="", state="first=1 turn=2 last over")
+    assert "Final score" in drawn(over).plain()
+    assert "If the game ended now" not in drawn(over).plain()
+
+
 def test_whoever_has_to_weigh_cards_sees_them_first() -> None:
     position = contest("r1=sbdv", "ent=b", tasks="1:power")
     assert "Mixture 1 spider anywhere" in "\n".join(lines(drawn(position))[:16])
@@ -119,3 +145,25 @@ def test_labels_stand_at_the_places() -> None:
     assert "1S spider  2B brou " in sheet.plain()
     assert "x×1 y×2" in sheet.plain()
     assert set(sheet.spots["to"]) == set(range(11))
+
+
+def test_what_does_not_fit_can_be_scrolled_to_while_the_dungeons_stay() -> None:
+    position = contest("r1=sbdv", "ent=b", "ent=b", "ent=b", tasks="1:power")
+    top, end = (
+        lines(GAME.draw(seen(position, 0), GAME.text("en"), Marks(offset=(0, down)), 80, 17))[:17] for down in (0, 99)
+    )
+    assert top[:9] == end[:9]
+    assert (top[9], "groups of adventurers" in end[16]) == ("  Mixture 1 spider anywhere", True)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_long_cards_are_told_to_the_end(language: str) -> None:
+    """Every open card of the set in a small window: each word of it is on the sheet."""
+    for vips in ("vip-1,vip-6", "vip-8,vip-4"):
+        cards = f"open-mixtures=skeleton-and-friend,back-and-out,two-back open-vips={vips}"
+        position = contest("r1=sbdv", "ent=b", tasks="1:power", cards=cards)
+        sheet = drawn(position, size=(80, 17), language=language)
+        assert sheet.width == 80
+        told = " ".join(sheet.plain().split())
+        for code in vips.split(","):
+            assert GAME.vip.words(GAME.vip.number[code], GAME.text(language)).replace("\xa0", " ") in told

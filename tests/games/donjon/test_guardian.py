@@ -111,14 +111,16 @@ def test_d15_revealed_by_the_effect_of_another_player() -> None:
 
 
 def test_d15_a_tile_is_drawn_from_those_that_nobody_has() -> None:
-    mine = "h5=s r5=bdvk"
+    """Both are one step away from their Guardian; what the first has revealed the second cannot get."""
     for tile, possible in (("abf", False), ("bcd", True)):
-        position = contest(mine, "r5=sbdvk guardian=abf:0,0,0", tasks="1:power 1:step_1")
+        position = contest("h5=s r5=bdvk", "h5=s r5=bdvk", tasks="2:power 2:step_1 1:step_1")
+        act(position, 0, "spider h5>r5", luck="abf")
         if possible:
-            act(position, 0, "spider h5>r5", luck=tile)
+            act(position, 1, "spider h5>r5", luck=tile)
+            assert [dungeon(position, seat).guardian for seat in range(2)] == ["abf", "bcd"]
         else:
             with pytest.raises(ValueError, match="abf"):
-                act(position, 0, "spider h5>r5", luck=tile)
+                act(position, 1, "spider h5>r5", luck=tile)
 
 
 # The powers (D33)
@@ -133,7 +135,6 @@ def using(power: str, tile: str, mine: str, areas: str = "forest=sbdvv swamp=sbd
 
 
 def test_d33_the_tiles_have_three_powers_each() -> None:
-
     powers = ["".join(power.removeprefix("power-") for power in tile.powers) for tile in GAME.content.tiles]
     assert powers == ["abf", "bcd", "ace", "def", "bce", "adf"]
 

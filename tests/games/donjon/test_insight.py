@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.donjon.positions import GAME, OPEN, act, contest, facing, legal
+from tests.games.donjon.positions import GAME, OPEN, contest, facing, legal
 from undercroft.engine.luck import Dice
+from undercroft.engine.text import LANGUAGES
+from undercroft.games.donjon.dungeon import KINDS, PLACES
 from undercroft.games.donjon.outlook import Outlook, turns_left
 from undercroft.games.donjon.rules import Contest
 
@@ -87,8 +89,6 @@ def test_in_the_end_only_points_count() -> None:
 
 def test_a_monster_more_is_worth_what_it_adds() -> None:
     """The tables of what a monster more or less would change agree with looking again."""
-    from undercroft.games.donjon.dungeon import KINDS, PLACES
-
     goals = ("spider-a brou-a dragon-a vampire-b", "spider-star-b brou-star-b dragon-star-b vampire-star-a")
     for objectives in goals:
         position = contest("ent=sb h1=v r1=sbd r2=dd r3=bbk+1 r4=v", "ent=s r1=v", objectives=objectives)
@@ -105,13 +105,42 @@ def test_a_monster_more_is_worth_what_it_adds() -> None:
                 assert now.down[cell] == pytest.approx(Outlook(less, 0).value - now.value, abs=1e-6), (objectives, cell)
 
 
-def test_reasons_are_told_in_words() -> None:
-    position = facing("step_2", "ent=b r1=s", "ent=s")
-    assert INSIGHT.reasons(position, 0, GAME.actions.read("brou ent>r1")) == ["reason-objective"]
-    assert INSIGHT.reasons(position, 0, GAME.actions.read("pass")) == ["reason-enough"]
-    position = facing("step_2", "ent=v r2=sdk", "ent=s")
-    act(position, 0, "vampire ent>r1")
-    position = facing("place_1_vampire>any", "r2=sdk", "ent=s")
-    assert INSIGHT.reasons(position, 0, GAME.actions.read("vampire r2")) == ["reason-mixed"]
-    position = facing("remove_1_any", "r1=s+1 r2=+1", "ent=s")
-    assert INSIGHT.reasons(position, 0, GAME.actions.read("remove r2")) == ["reason-groups"]
+@pytest.mark.parametrize(
+    ("task", "mine", "code", "reasons"),
+    [
+        ("step_2", "ent=b r1=s", "brou ent>r1", "objective"),
+        ("step_2", "ent=b r1=s", "brou ent>h1", ""),
+        ("step_2", "ent=v", "vampire ent>r1", "way"),
+        ("step_2", "ent=k", "skeleton ent>r1", "ready"),
+        ("step_2", "r4=k", "skeleton r4>r5", ""),
+        ("step_2", "ent=b", "pass", "enough"),
+        ("place_1_vampire>any", "r2=sdk", "vampire r2", "way mixed"),
+        ("place_1_skeleton>any", "r2=sd", "skeleton r2", "mixing"),
+        ("place_1_skeleton>any", "r2=s", "skeleton r2", ""),
+        ("place_1_skeleton>any", "r5=sbdv", "skeleton r5", "guardian"),
+        ("remove_1_any", "r1=s+1 r2=+1", "remove r2", "groups"),
+        ("dump_1", "ent=k r1=s", "dump skeleton ent", "least"),
+        ("recruitment", "ent=vv", "2 vampire forest>ent", "steps"),
+        ("recruitment", "ent=v", "2 vampire forest>ent", ""),
+        ("power", "r1=s", "power spider r1", "power"),
+        ("laboratory", "r1=s", "mix spider", "card"),
+        ("vip-card_r2", "r2=p", "call vip-3", "card"),
+        ("guardian", "r5=sbdvk guardian=abf:0,0,0", "guardian power-a", "malus"),
+    ],
+)
+def test_why_an_action_is_good(task: str, mine: str, code: str, reasons: str) -> None:
+    position = facing(task, mine, "ent=s")
+    assert code in legal(position, 0)
+    found = INSIGHT.reasons(position, 0, GAME.actions.read(code))
+    assert found == [f"reason-{reason}" for reason in reasons.split()]
+    for language in LANGUAGES:
+        for key in found:
+            assert GAME.text(language)(key)
+
+
+def test_reasons_do_not_foresee_luck() -> None:
+    """Whatever swordbearer may come, the reason for asking him is the same, and nothing has happened."""
+    position = facing("power", "r4=s r1=+3", "ent=s")
+    before = GAME.write(position)
+    assert INSIGHT.reasons(position, 0, GAME.actions.read("power spider r4")) == ["reason-power"]
+    assert GAME.write(position) == before

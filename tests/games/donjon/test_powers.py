@@ -90,6 +90,10 @@ def test_d25_an_empty_pile_is_made_of_the_discards() -> None:
     act(position, 0, "mix brou", luck="")
     act(position, 0, "brou h3", luck="brou")
     assert (seen(position).open_mixtures, seen(position).mixtures_gone) == (("spider", "brou", "dragon"), ())
+    again = facing("laboratory", "r1=s", "ent=s", cards=f"{OPEN} mixtures={gone}")
+    act(again, 0, "mix brou", luck="")
+    with pytest.raises(ValueError, match="spider"):
+        act(again, 0, "brou h3", luck="spider")  # it lies open
 
 
 def test_d25_a_mixture_that_does_not_lie_open_is_refused() -> None:

@@ -32,6 +32,9 @@ def test_d2_the_box_holds_so_many_cards_and_tiles() -> None:
     assert (len(cards.tiles), len(cards.boards), len(cards.objectives)) == (6, 4, 16)
     counts = GAME.components(started(players=4))
     assert (counts["groups"], counts["guardian tiles"]) == (28, 6)
+    assert Counter((side.colour, side.star) for side in cards.objectives) == {
+        (colour, star): 2 for colour in KIND_NAMES[:4] for star in (False, True)
+    }, "eight tiles with two sides"
 
 
 def test_d3_d4_a_dungeon_is_a_chain_of_eleven_places() -> None:

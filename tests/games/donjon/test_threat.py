@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.donjon.positions import (
+    GAME,
     OPEN,
     act,
     area,
@@ -13,6 +14,7 @@ from tests.games.donjon.positions import (
     groups,
     legal,
     refused,
+    reserve,
     seen,
     tasks,
     threatened,
@@ -51,6 +53,7 @@ def test_d12_its_monsters_go_to_the_area_with_fewer_than_five() -> None:
     position, events = threatened("t02", HOME, HOME, areas="forest=sbd swamp=sbdvv")
     assert events[-2:] == ["spider comes to forest", "dragon comes to forest"]
     assert (area(position, "forest"), area(position, "swamp")) == ("ssbdd", "sbdvv")
+    assert (reserve(position, "spider"), GAME.components(position)["spider"]) == (15, 20)
     position, _ = threatened("t02", HOME, HOME, areas="forest=sbdvvv swamp=sbd")
     assert area(position, "swamp") == "ssbdd"
 

@@ -1,6 +1,7 @@
 """The table as styled text: the own dungeon on top, the others below it in the same columns, then areas, score, cards.
 
-The action in hand is drawn as if it were taken, with what the score becomes.
+The action in hand is drawn as if it were taken, with what the score becomes. In a small window the dungeons and areas
+stay, and score and cards can be scrolled.
 """
 
 from __future__ import annotations
@@ -8,15 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.engine.canvas import Canvas, Marks
-from undercroft.engine.packing import arg1, arg2, arg3, arg4, kind_of
+from undercroft.engine.packing import arg4, kind_of
 from undercroft.engine.text import Text
 from undercroft.games.donjon import actions as a
-from undercroft.games.donjon.dungeon import KINDS, OF_OUBLIETTES, OUBLIETTES, RESERVE, ROOMS, room_number
 from undercroft.games.donjon.fields import read_task
-from undercroft.games.donjon.rules import Contest
+from undercroft.games.donjon.preview import as_if_taken
 from undercroft.games.donjon.sheet import draw_areas, draw_cards, draw_guardian, draw_kinds, draw_scores, figure_width
-from undercroft.games.donjon.strip import Columns, draw_line, draw_strip
-from undercroft.games.donjon.view import ContestView, build, look
+from undercroft.games.donjon.strip import Columns, draw_labels, draw_line, draw_strip
+from undercroft.games.donjon.view import ContestView, DungeonView, build, look
 
 if TYPE_CHECKING:
     from undercroft.games.donjon.game import Donjon
@@ -27,39 +27,61 @@ WIDE = 120
 LINE = 46
 """The width of most lines of the score."""
 TALL = 26
+STRIP = 4
+"""The height of another player's strip."""
 
 
 def draw(view: ContestView, game: Donjon, text: Text, marks: Marks, width: int, height: int) -> Canvas:
     main = view.turn if view.seat is None else view.seat
-    after = as_if_taken(view, game, main, marks.ghost)
+    after = view
+    if marks.ghost is not None:
+        after = look(as_if_taken(build(view, game.box, game.codes), main, marks.ghost), view.seat, game.codes)
     mine, then = view.dungeons[main], after.dungeons[main]
-    canvas = Canvas(width, height)
-    columns = Columns(width)
-    tall = 2 if height < TALL else 3
-    draw_strip(canvas, 0, tall, mine, then, columns, text, marks)
+    below = draw_below(view, then, game, text, marks, width)
+    canvas, columns, blank = Canvas(width, height), Columns(width), int(height >= TALL)
+    tall = 2 + blank
+    draw_strip(canvas, 0, tall, text("draw-entrance"), mine, then, columns, text)
+    draw_labels(canvas, 0, columns, marks)
     y = tall + 2
-    for seat, dungeon in enumerate(view.dungeons):
-        if seat != main:
+    others = [seat for seat in range(len(view.dungeons)) if seat != main]
+    line = 1  # where there is room for it, others have a strip too
+    if height >= y + STRIP * len(others) + 2 + 2 * blank + below.height:
+        line = STRIP
+    for seat in others:
+        name, dungeon = text("player", seat=seat + 1), view.dungeons[seat]
+        if line == STRIP:
+            draw_strip(canvas, y, STRIP - 2, name, dungeon, dungeon, columns, text)
+        else:
             draw_line(canvas, y, seat, dungeon, columns, text)
-            y += 1
-    y += height >= TALL
+        y += line
+    y += blank
     draw_areas(canvas, y, view, after, text, marks)
     draw_kinds(canvas, y + 1, text, marks)
-    y += 2 + (height >= TALL)
-    if width >= WIDE:
-        half = min(width * 11 // 20, LINE + figure_width(len(view.dungeons)) * len(view.dungeons))
-        draw_scores(canvas, y, half, main, view, then, text)
-        below = draw_cards(canvas, half + 2, y, width - half - 2, view, game, text, marks)
-        draw_guardian(canvas, half + 2, below, width - half - 2, mine, game, text, marks)
-    elif needs_cards(view):
-        y = draw_cards(canvas, 0, y, width, view, game, text, marks)
-        y = draw_guardian(canvas, 0, y, width, mine, game, text, marks)
-        draw_scores(canvas, y, width, main, view, then, text)
-    else:
-        y = draw_scores(canvas, y, width, main, view, then, text)
-        y = draw_cards(canvas, 0, y, width, view, game, text, marks)
-        draw_guardian(canvas, 0, y, width, mine, game, text, marks)
+    y += 2 + blank
+    scrolled = min(max(marks.offset[1], 0), max(below.height - (height - y), 0))
+    canvas.paste(below.cropped(0, scrolled, width, below.height - scrolled), 0, y)
     return canvas
+
+
+def draw_below(view: ContestView, then: DungeonView, game: Donjon, text: Text, marks: Marks, width: int) -> Canvas:
+    """Score and cards: side by side in a wide window, else one above the other, and what is needed first above."""
+    sheet = Canvas()
+    main = view.turn if view.seat is None else view.seat
+    mine = view.dungeons[main]
+    if width >= WIDE:
+        half = min(width * 12 // 20, LINE + figure_width(len(view.dungeons)) * len(view.dungeons))
+        draw_scores(sheet, 0, half, main, view, then, text)
+        y = draw_cards(sheet, half + 2, 0, width - half - 2, view, game, text, marks)
+        draw_guardian(sheet, half + 2, y, width - half - 2, mine, game, text, marks)
+        return sheet
+    y = 0
+    if not needs_cards(view):
+        y = draw_scores(sheet, y, width, main, view, then, text)
+    y = draw_cards(sheet, 0, y, width, view, game, text, marks)
+    y = draw_guardian(sheet, 0, y, width, mine, game, text, marks)
+    if needs_cards(view):
+        draw_scores(sheet, y, width, main, view, then, text)
+    return sheet
 
 
 def needs_cards(view: ContestView) -> bool:
@@ -68,36 +90,3 @@ def needs_cards(view: ContestView) -> bool:
         return False
     task = read_task(view.tasks[-1])
     return arg4(task) == view.seat and kind_of(task) in CARD_TASKS
-
-
-def as_if_taken(view: ContestView, game: Donjon, seat: int, ghost: int | None) -> ContestView:
-    """The table after an action, as far as it can be told before luck answers."""
-    if ghost is None:
-        return view
-    contest = build(view, game.box, game.codes)
-    kind, first, second, third = kind_of(ghost), arg1(ghost), arg2(ghost), arg3(ghost)
-    if kind == a.RECRUIT:
-        contest.areas[first * KINDS + second] -= third
-        contest.monsters[contest.at(seat, arg4(ghost)) + second] += third
-    elif kind == a.MOVE_ONE:
-        contest.monsters[contest.at(seat, second) + first] -= 1
-        contest.monsters[contest.at(seat, third) + first] += 1
-    elif kind == a.PLACE_ONE:
-        take(contest, view, int(first))
-        contest.monsters[contest.at(seat, second) + first] += 1
-    elif kind in (a.USE_POWER, a.DUMP_ONE):
-        contest.throw(seat, first, second, OUBLIETTES)
-    elif kind == a.REMOVE_ONE:
-        contest.groups[seat * ROOMS + room_number(first) - 1] -= 1
-    elif kind == a.USE_GUARDIAN:
-        contest.malus[seat] += 1
-    else:
-        return view
-    return look(contest, view.seat, game.codes)
-
-
-def take(contest: Contest, view: ContestView, kind: int) -> None:
-    """A monster that is placed comes from the oubliettes if the task says so, else from the reserve."""
-    task = read_task(view.tasks[-1])
-    from_oubliettes = kind_of(task) == a.PLACE and arg2(task) == OF_OUBLIETTES
-    contest.areas[(OUBLIETTES if from_oubliettes else RESERVE) * KINDS + kind] -= 1

@@ -9,25 +9,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from undercroft.engine.packing import arg1, arg2, arg3, kind_of
-from undercroft.games.donjon.actions import DUMP, MOVE, NOTHING, PLACE, PROGRESS, REMOVE, STEP
+from undercroft.games.donjon.actions import NOTHING
 from undercroft.games.donjon.cards import EACH, PAIR, SPAN, TOTAL, Goal
-from undercroft.games.donjon.dungeon import (
-    ANYWHERE,
-    GROUP,
-    HERE,
-    HIGHEST,
-    KINDS,
-    MALUS_TILES,
-    OF_OUBLIETTES,
-    OFFICE,
-    OUBLIETTES,
-    PLACES,
-    RESERVE,
-    ROOMS,
-    VIP,
-    is_room,
-)
+from undercroft.games.donjon.dungeon import KINDS, OFFICE, PLACES, ROOMS, is_room
 from undercroft.games.donjon.rules import Contest
 from undercroft.games.donjon.scoring import ENOUGH_KINDS, MIXED_ROOM, malus_of
 
@@ -80,8 +64,10 @@ class Outlook:
         self.down: vec[float] = vec[float]([NEVER] * (PLACES * KINDS))
         """By place and kind: what (less than nothing) it adds if one leaves; NEVER where none is."""
         self.pace: float = -1.0
+        """What a footstep gains at best; asked for later, so less than 0 until then."""
         self.first: i64 = contest.at(seat, 0)
         self.look_at_crowds()
+        crowds = self.value
         for objective in contest.objectives:
             goal = contest.box.goals[objective]
             if goal.form == PAIR:
@@ -94,6 +80,8 @@ class Outlook:
                 self.look_at_total(goal)
             else:
                 self.look_at_majority(goal)
+        self.goals: float = self.value - crowds
+        """What of the value comes from the objectives."""
         self.look_at_groups()
         self.look_at_guardian()
 
@@ -309,141 +297,3 @@ class Outlook:
             self.value += 0.25 * self.hope * float(self.contest.crowd(self.seat, OFFICE))
         elif placed < AFFORDABLE:
             self.value += self.hope * float(AFFORDABLE - placed)
-
-    # What a task is worth
-
-    def move_pace(self) -> float:
-        """What a footstep gains at best."""
-        if self.pace >= 0.0:
-            return self.pace
-        best = 0.0
-        for cell in range(PLACES * KINDS):
-            leave = self.down[cell]
-            if leave == NEVER:
-                continue
-            start = cell // KINDS
-            kind = cell % KINDS
-            for goal in range(1, PLACES):
-                if goal == start:
-                    continue
-                far = goal - start
-                if far < 0:
-                    far = -far
-                gain = (leave + self.up[goal * KINDS + kind]) / float(far)
-                if gain > best:
-                    best = gain
-        self.pace = best
-        return best
-
-    def footsteps(self, count: i64) -> float:
-        """What so many footsteps are worth: the first ones most."""
-        pace = self.move_pace()
-        useful = count if count < 6 else 6
-        return 0.75 * pace * float(useful)
-
-    def best_up(self, kind: i64, place: i64) -> float:
-        """What a monster of a kind adds in a place, or anywhere."""
-        if place != ANYWHERE:
-            return self.up[place * KINDS + kind]
-        best = 0.0
-        for cell in range(PLACES):
-            gain = self.up[cell * KINDS + kind]
-            if gain > best:
-                best = gain
-        return best
-
-    def effect_worth(self, effect: i64, here: i64) -> float:
-        """What an effect promises to the seat that has to do it."""
-        kind = kind_of(effect)
-        count = arg1(effect)
-        if kind == STEP:
-            return self.footsteps(count)
-        if kind == PLACE:
-            to = arg3(effect)
-            if to == HERE:
-                to = here
-            return self.placing(arg2(effect), to) * float(count)
-        if kind == REMOVE:
-            place = arg2(effect)
-            if place == HERE:
-                place = here
-            return self.removing(count, place)
-        if kind == PROGRESS:
-            return -self.progressing(count)
-        if kind == DUMP:
-            return self.best_move(ANYWHERE, NOTHING)
-        start: i64 = ANYWHERE
-        goal: i64 = ANYWHERE
-        if kind == MOVE:
-            start = arg2(effect)
-            goal = arg3(effect)
-            if start == HERE:
-                start = here
-            if goal == HERE:
-                goal = here
-            if start == HIGHEST:
-                return self.best_move(self.contest.highest_room(self.seat), goal)
-        gain = self.best_move(start, goal)
-        if gain <= 0.0:
-            return 0.0
-        return gain * (1.0 + 0.6 * float(count - 1))
-
-    def placing(self, what: i64, to: i64) -> float:
-        contest = self.contest
-        if what == GROUP:
-            return -self.burden(1)
-        if what < KINDS:
-            return self.best_up(what, to) if contest.areas[RESERVE * KINDS + what] > 0 else 0.0
-        area = RESERVE
-        kinds = VIP
-        if what == OF_OUBLIETTES:
-            area = OUBLIETTES
-            kinds = KINDS
-        best = 0.0
-        for kind in range(kinds):
-            if contest.areas[area * KINDS + kind] > 0:
-                gain = self.best_up(kind, to)
-                if gain > best:
-                    best = gain
-        return best
-
-    def removing(self, count: i64, place: i64) -> float:
-        """The worst groups go first."""
-        total = 0.0
-        number = ROOMS
-        while number > 0 and count > 0:
-            if place == ANYWHERE or place == 2 * number:
-                groups = self.contest.groups[self.seat * ROOMS + number - 1]
-                if groups > count:
-                    groups = count
-                count -= groups
-                total += float(groups) * self.burden(number)
-            number -= 1
-        return total
-
-    def progressing(self, rooms: i64) -> float:
-        start = self.contest.lowest_group(self.seat)
-        if start == 0 or start == ROOMS:
-            return 0.0
-        goal = start + rooms
-        if goal < ROOMS:
-            return self.burden(goal) - self.burden(start)
-        malus = self.contest.malus[self.seat]
-        price = 0.0
-        if malus < MALUS_TILES:
-            price = float(malus + 1)
-        return self.burden(ROOMS) - self.burden(start) + price
-
-    def best_move(self, start: i64, goal: i64) -> float:
-        """The most that moving one monster adds, or costs; to NOTHING it leaves the dungeon."""
-        best = NEVER
-        for cell in range(PLACES * KINDS):
-            leave = self.down[cell]
-            if leave == NEVER or (start != ANYWHERE and cell // KINDS != start):
-                continue
-            gain = leave
-            if goal != NOTHING:
-                gain += self.best_up(cell % KINDS, goal)
-            if gain > best:
-                best = gain
-        return 0.0 if best == NEVER else best

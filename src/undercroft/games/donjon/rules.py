@@ -12,23 +12,17 @@ from undercroft.engine.packing import arg1, arg2, arg3, arg4, kind_of, pack
 from undercroft.games.donjon.actions import (
     A_MONSTER,
     A_SEAT,
-    A_THREAT,
-    AN_INN_CARD,
     AN_OBJECTIVE,
     BOARD,
     CALL,
-    CAME,
     EFFECTS,
     ENDED,
     FOOTSTEPS,
     GUARDED,
     GUARDIAN,
-    INN,
     KEEP,
     LABORATORY,
-    LAST_ROUND,
     MIX,
-    NO_INN,
     NOTHING,
     OBJECTIVE,
     PASS,
@@ -40,25 +34,20 @@ from undercroft.games.donjon.actions import (
     RECRUITMENT,
     REFECTORY,
     REFILL,
-    RESHUFFLED,
     SPREAD,
     SPREAD_TO,
     STEP,
     THREAT,
-    THREATENED,
     TURN,
     USE_GUARDIAN,
     USE_POWER,
     VIP_CARD,
 )
-from undercroft.games.donjon.cards import MOST
 from undercroft.games.donjon.dungeon import (
     AREAS,
     COMMON,
-    CROWDED,
     ENTRANCE,
     FOREST,
-    GROUP,
     KINDS,
     MALUS_TILES,
     MONSTERS,
@@ -72,9 +61,9 @@ from undercroft.games.donjon.dungeon import (
     room,
 )
 from undercroft.games.donjon.effects import is_optional
-from undercroft.games.donjon.pieces import draw_from, has, only, size_of
-from undercroft.games.donjon.powers import Powers
+from undercroft.games.donjon.pieces import draw_from, has, only
 from undercroft.games.donjon.scoring import score_of
+from undercroft.games.donjon.threats import Threats
 
 AT_FIRST: Final[i64] = 2
 """So many of each common kind come to forest and swamp at first, and so many of them to the forest (D7)."""
@@ -83,7 +72,7 @@ COLOURS: Final[i64] = 4
 
 
 @final
-class Contest(Powers):
+class Contest(Threats):
     """The contest of the apprentices: their dungeons, and all that lies between them."""
 
     def copy(self) -> "Contest":
@@ -268,82 +257,6 @@ class Contest(Powers):
                     return True
             return False
         return True
-
-    # 1. Threat (D10-D13)
-
-    def is_short(self, area: i64) -> bool:
-        return self.in_area(area) < CROWDED
-
-    def threaten(self, luck: Luck, events: Events) -> None:
-        """Reveal a card unless both areas are crowded; its left icon hits everybody."""
-        if not (self.is_short(FOREST) or self.is_short(SWAMP)):  # D10
-            return
-        if self.threats == 0:  # D34
-            self.threats = self.cemetery
-            self.cemetery = 0
-            events.note(RESHUFFLED)
-        card = draw_from(self.threats, A_THREAT, luck)
-        self.threats &= ~only(card)
-        self.shown_threat = card
-        events.note(THREATENED, card)
-        if self.threats == 0 and not self.last_round:  # D34
-            self.last_round = True
-            events.note(LAST_ROUND)
-        self.push(pack(KEEP, 0, 0, 0, self.turn))
-        self.push(pack(SPREAD, 0, 0, 0, self.turn))
-        self.lay_on_all(self.box.threats.yours(card), only(self.seats) - 1)  # D11
-
-    def lay_on_all(self, effects: vec[i64], hit: i64) -> None:
-        """Effects for a set of seats, clockwise from the one in turn."""
-        step = self.seats - 1
-        while step >= 0:
-            seat = (self.turn + step) % self.seats
-            if has(hit, seat):
-                self.lay(effects, seat, NOTHING)
-            step -= 1
-
-    def spread_threat(self, area: i64, events: Events) -> None:
-        """The two monsters of the card come to an area (D12)."""
-        for n in range(2):
-            kind = self.box.threat_monsters[2 * self.shown_threat + n]
-            if self.spread(kind, area):
-                events.note(CAME, kind, area)
-
-    def keep_threat(self, luck: Luck, events: Events) -> None:
-        """The card is kept or goes to the cemetery; as many kept as there are players wake the inn (D13)."""
-        if self.box.threat_marks[self.shown_threat] == 1:
-            self.kept |= only(self.shown_threat)
-        else:
-            self.cemetery |= only(self.shown_threat)
-        self.shown_threat = NOTHING
-        if size_of(self.kept) < self.seats:
-            return
-        self.cemetery |= self.kept
-        self.kept = 0
-        if self.inn == 0:
-            events.note(NO_INN)
-            return
-        card = draw_from(self.inn, AN_INN_CARD, luck)
-        self.inn &= ~only(card)
-        events.note(INN, card)
-        self.lay_on_all(self.box.inn.yours(card), self.meant_by(card))
-
-    def meant_by(self, inn_card: i64) -> i64:
-        """The seats with most, or least, of what an Inn card names; who has none does not have most."""
-        what = self.box.inn_what[inn_card]
-        most = self.box.inn_who[inn_card] == MOST
-        best: i64 = 0
-        meant: i64 = 0
-        for seat in range(self.seats):
-            count = self.groups_of(seat) if what == GROUP else self.in_dungeon(seat, what)
-            if not most:
-                count = -count
-            if meant == 0 or count > best:
-                meant = only(seat)
-                best = count
-            elif count == best:
-                meant |= only(seat)
-        return 0 if most and best == 0 else meant
 
     # 2. Guardian (D14)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from undercroft.engine.canvas import Canvas, Marks
@@ -21,6 +22,8 @@ MONSTER_KEYS = (
     "monster-skeleton",
     "monster-vip",
 )
+AREA = 8
+"""So many monsters of an area are shown one by one."""
 SCORE_KEYS = ("score-mixed", "score-malus", "score-groups")
 
 
@@ -40,8 +43,9 @@ def draw_areas(canvas: Canvas, y: int, view: ContestView, after: ContestView, te
         canvas.spot("area", area, x + 1, y)
         x += len(title) + 2
         who = letters.of(getattr(view, name), getattr(after, name)) or [("—", "dim")]
-        letters.put(canvas, x, y, 24, who)
-        x += min(len(who), 24) + 2
+        who = letters.fitted(who, AREA)
+        letters.put(canvas, x, y, AREA, who)
+        x += min(len(who), AREA) + 2
     words = text("draw-threats", cards=view.threats, kept=len(view.kept), players=len(view.dungeons))
     canvas.put(x, y, fitted(words, canvas.width - x), "warning" if view.last_round or view.threats < 2 else "dim")
 
@@ -74,7 +78,7 @@ def draw_scores(
     seats = [main, *(seat for seat in range(len(view.dungeons)) if seat != main)]
     figure = figure_width(len(seats))
     left = width - figure * len(seats)
-    canvas.put(0, y, fitted(text("draw-score"), left - 1), "strong")
+    canvas.put(0, y, fitted(text("draw-final" if view.over else "draw-score"), left - 1), "strong")
     lines = [*(text(f"objective-{code}") for code in view.objectives), *(text(key) for key in SCORE_KEYS)]
     canvas.put(0, y + 1, text("draw-total"), "strong")
     for line, words in enumerate(lines, start=y + 2):
@@ -109,11 +113,18 @@ def draw_cards(
         number = game.vip.number[code]
         rows.append(("vip", number, text("draw-vip"), game.vip.words(number, text)))
     for field, number, title, words in rows:
-        key = marks.labels.get(field, {}).get(number, " ")
-        canvas.put(x, y, key, "label")
-        canvas.put(x + 2, y, title, "strong")
-        canvas.put(x + 3 + len(title), y, fitted(words, width - 3 - len(title)))
+        canvas.put(x, y, marks.labels.get(field, {}).get(number, " "), "label")
         canvas.spot(field, number, x + 2, y)
+        y = draw_entry(canvas, x + 2, y, width - 2, title, words)
+    return y
+
+
+def draw_entry(canvas: Canvas, x: int, y: int, width: int, title: str, words: str, style: str = "") -> int:
+    """A title with words beside it, on as many lines as they need; returns the next free one."""
+    canvas.put(x, y, title, "strong")
+    left = len(title) + 1
+    for line in wrap(words, max(width - left, 10)):
+        canvas.put(x + left, y, line, style)
         y += 1
     return y
 
@@ -124,18 +135,14 @@ def draw_guardian(
     """The own Guardian's powers with the Malus tiles on them, if he is revealed; returns the next free line."""
     title = text("draw-guardian")
     if mine.guardian is None:
-        canvas.put(x + 2, y, title, "strong")
-        canvas.put(x + 3 + len(title), y, fitted(text("draw-hidden"), width - 3 - len(title)), "dim")
-        return y + 1
+        return draw_entry(canvas, x + 2, y, width - 2, title, text("draw-hidden"), "dim")
     tile = next(tile for tile in game.content.tiles if tile.code == mine.guardian)
     for code, malus in zip(tile.powers, mine.covered, strict=True):
         number = game.power.number[code]
         canvas.put(x, y, marks.labels.get("power", {}).get(number, " "), "label")
-        canvas.put(x + 2, y, title, "strong")
+        canvas.spot("power", number, x + 2, y)
         words = game.power.words(number, text)
         if malus:
             words = f"[-{malus}] {words}"
-        canvas.put(x + 3 + len(title), y, fitted(words, width - 3 - len(title)), "dim" if malus else "")
-        canvas.spot("power", number, x + 2, y)
-        y += 1
+        y = draw_entry(canvas, x + 2, y, width - 2, title, words, "dim" if malus else "")
     return y

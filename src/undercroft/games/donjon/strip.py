@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from undercroft.engine.canvas import Canvas, Marks
 from undercroft.engine.text import Text
 from undercroft.games.donjon.dungeon import KIND_NAMES, PLACES, is_room, room_number
@@ -42,6 +44,16 @@ class Letters:
             marks += [(letter, "ghost")] * (then - now) + [("·", "ghost")] * (now - then)
         return marks
 
+    def fitted(self, marks: list[tuple[str, str]], width: int) -> list[tuple[str, str]]:
+        """A crowd too large for its place is counted: `B3` for three brous."""
+        if len(marks) <= width:
+            return marks
+        counted: list[tuple[str, str]] = []
+        for (letter, style), run in groupby(marks):
+            count = len(list(run))
+            counted += [(sign, style) for sign in (letter if count == 1 else f"{letter}{count}")]
+        return counted
+
     def put(self, canvas: Canvas, x: int, y: int, width: int, marks: list[tuple[str, str]]) -> None:
         for i, (letter, style) in enumerate(marks[:width]):
             last = i == width - 1 and len(marks) > width
@@ -49,24 +61,31 @@ class Letters:
 
 
 def draw_strip(
-    canvas: Canvas, y: int, tall: int, mine: DungeonView, after: DungeonView, columns: Columns, text: Text, marks: Marks
+    canvas: Canvas,
+    y: int,
+    tall: int,
+    title: str,
+    mine: DungeonView,
+    after: DungeonView,
+    columns: Columns,
+    text: Text,
 ) -> None:
-    """The own dungeon in `tall` lines of monsters between two of frame."""
+    """A dungeon in `tall` lines of monsters between two of frame; the title stands on its entrance."""
     letters = Letters(text)
     for place in range(PLACES):
         x, width = columns.x(place), columns.width(place)
         who = letters.of(mine.places[place], after.places[place])
+        who = letters.fitted(who, tall * (width if place % 2 else width - 2))
         if place % 2:
             draw_hallway(canvas, x, y, width, tall, place, who, letters)
         else:
             canvas.box(x, y, width, tall + 2, "frame")
-            title = text(ROOM_KEYS[room_number(place) - 1]) if is_room(place) else text("draw-entrance")
-            canvas.put(x + 1, y, title[: width - 2], "strong")
+            name = text(ROOM_KEYS[room_number(place) - 1]) if is_room(place) else title
+            canvas.put(x + 1, y, name[: width - 2], "strong")
             for line in range(tall):
                 letters.put(canvas, x + 1, y + 1 + line, width - 2, who[line * (width - 2) : (line + 1) * (width - 2)])
             if is_room(place):
                 draw_lodgers(canvas, x, y + tall + 1, width, place, mine, after)
-        label(canvas, x, y, width, place, marks)
 
 
 def draw_hallway(
@@ -90,12 +109,13 @@ def draw_lodgers(canvas: Canvas, x: int, y: int, width: int, place: int, mine: D
         canvas.put(x + width - 1 - len(words), y, words, "bad" if now == then else "ghost")
 
 
-def label(canvas: Canvas, x: int, y: int, width: int, place: int, marks: Marks) -> None:
-    """Keys for a place: where from at the left of its frame, where to at the right."""
-    middle = (x + width // 2, y + 1)
-    for field, at in (("from", x), ("room", x), ("to", x + width - 1)):
-        canvas.spot(field, place, *middle)
-        canvas.put(at, y, marks.labels.get(field, {}).get(place, ""), "label")
+def draw_labels(canvas: Canvas, y: int, columns: Columns, marks: Marks) -> None:
+    """Keys for the places of a strip: where from at the left of a frame, where to at the right."""
+    for place in range(PLACES):
+        x, width = columns.x(place), columns.width(place)
+        for field, at in (("from", x), ("room", x), ("to", x + width - 1)):
+            canvas.spot(field, place, x + width // 2, y + 1)
+            canvas.put(at, y, marks.labels.get(field, {}).get(place, ""), "label")
 
 
 def draw_line(canvas: Canvas, y: int, seat: int, dungeon: DungeonView, columns: Columns, text: Text) -> None:
@@ -107,7 +127,7 @@ def draw_line(canvas: Canvas, y: int, seat: int, dungeon: DungeonView, columns: 
         groups = dungeon.groups[place // 2 - 1] if is_room(place) else 0
         words = f"{GROUP}{groups}" if groups else ""
         room_for = width - 2 - len(words) if place % 2 == 0 else width
-        letters.put(canvas, x + (place % 2 == 0), y, room_for, who)
+        letters.put(canvas, x + (place % 2 == 0), y, room_for, letters.fitted(who, room_for))
         if place % 2 == 0:
             canvas.put(x, y, "│", "dim")
             canvas.put(x + width - 1 - len(words), y, words, "bad")

@@ -124,8 +124,8 @@ things =
            *[other] { $count-number } of choice from the oubliettes
         }
        *[other] { $count-number ->
-            [one] 1 new group of adventurers
-           *[other] { $count-number } new groups of adventurers
+            [one] 1 new group
+           *[other] { $count-number } new groups
         }
     }
 whither =
@@ -384,6 +384,17 @@ reason-groups = Fewer adventurers trouble you.
 reason-guardian = It reveals your Guardian.
 reason-steps = It gives you many footsteps.
 reason-power = The power is worth more than the monster.
+reason-way = It brings an objective nearer.
+reason-mixing = A room lacks only one kind more.
+reason-ready = From there it can be given for the power of the room.
+reason-malus = The power is worth more than its Malus tile costs.
+reason-card = No other card that lies open does as much for you.
+reason-least = You will miss it least.
+
+## Targets of the calibration
+
+target-seats = Seats
+target-scores = Winning scores
 
 ## The drawing
 
@@ -399,6 +410,7 @@ draw-swamp = Swamp
 draw-oubliettes = Oubliettes
 draw-threats = Threats { $cards } · kept { $kept }/{ $players }
 draw-score = If the game ended now
+draw-final = Final score
 draw-total = Total
 draw-mixture = Mixture
 draw-vip = VIP

@@ -124,8 +124,8 @@ things =
            *[other] { $count-number } monstres au choix des oubliettes
         }
        *[other] { $count-number ->
-            [one] 1 nouveau groupe d’aventuriers
-           *[other] { $count-number } nouveaux groupes d’aventuriers
+            [one] 1 nouveau groupe
+           *[other] { $count-number } nouveaux groupes
         }
     }
 whither =
@@ -171,7 +171,7 @@ effect-step =
         [one] 1 pas
        *[other] { $count-number } pas
     }
-effect-both = { $yours } ; tous les autres : { $others }
+effect-both = { $yours } ; les autres : { $others }
 threat-plain = { $first } et { $second }
 threat-icon = { $first } et { $second } ; tout le monde : { $effect }
 inn-most =
@@ -384,6 +384,17 @@ reason-groups = Moins d’aventuriers vous dérangent.
 reason-guardian = Cela révèle votre Gardien.
 reason-steps = Cela vous donne beaucoup de pas.
 reason-power = Le pouvoir vaut plus que le monstre.
+reason-way = Un objectif se rapproche.
+reason-mixing = Il ne manque plus qu’une espèce à une salle.
+reason-ready = De là, il peut être donné pour le pouvoir de la salle.
+reason-malus = Le pouvoir vaut plus que ne coûte sa tuile Malus.
+reason-card = Aucune autre carte visible ne vous apporte autant.
+reason-least = C’est lui qui vous manquera le moins.
+
+## Objectifs du calibrage
+
+target-seats = Places
+target-scores = Scores gagnants
 
 ## Le dessin
 
@@ -399,6 +410,7 @@ draw-swamp = Marais
 draw-oubliettes = Oubliettes
 draw-threats = Menaces { $cards } · gardées { $kept }/{ $players }
 draw-score = Si la partie finissait maintenant
+draw-final = Score final
 draw-total = Total
 draw-mixture = Mixture
 draw-vip = VIP
