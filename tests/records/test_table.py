@@ -94,7 +94,7 @@ def test_undo_returns_exactly_to_the_position_before() -> None:
 def test_several_actions_can_be_taken_back_one_by_one() -> None:
     one = team()
     lines = [line(one)]
-    for beginning in ("poison", "ice-flash"):
+    for beginning in ("ice-flash", "poison"):
         act(one, 0, listed(one, 0, beginning))
         lines.append(line(one))
     one.undo(0)
