@@ -29,7 +29,7 @@ class Level(msgspec.Struct, frozen=True):
 
 LEVELS = {
     "novice": Level(iterations=40, noise=0.25),
-    "skilled": Level(iterations=300, noise=0.05),
+    "skilled": Level(iterations=100, noise=0.05),
     "expert": Level(iterations=6000),
     "master": Level(iterations=24000),
 }
