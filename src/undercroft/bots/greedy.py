@@ -16,8 +16,9 @@ def look_one_step_ahead(imaginer: Imaginer, insight: Insight, legal: vec[i64], d
     seat = imaginer.seat
     for _ in range(samples):
         imagined = imaginer.imagine(dice)
+        weights = insight.priors(imagined, seat, legal)
         for i in range(len(legal)):
-            if insight.prior(imagined, seat, legal[i]) == 0.0:
+            if weights[i] == 0.0:
                 continue
             after = imagined.copy()
             after.apply(seat, legal[i], dice, quiet)
