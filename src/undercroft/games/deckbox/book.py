@@ -12,6 +12,7 @@ from undercroft.games.deckbox.actions import SKILLS
 from undercroft.games.deckbox.quests import (
     AnyEffect,
     Choice,
+    Close,
     Condition,
     Damage,
     Energy,
@@ -92,6 +93,8 @@ class Binding:
         self.choices: dict[int, int] = {}
         self.offers: dict[int, int] = {}
         self.again: dict[int, int] = {}
+        self.offering = NONE
+        """The offer that is being written."""
         self.first_token = len(book.tokens.codes)
         self.token = {token.code: n for n, token in enumerate(quest.tokens)}
         self.mark = {name.code: n + 1 for n, name in enumerate(quest.names)}
@@ -190,11 +193,14 @@ class Binding:
             self.choices.update(zip(numbers, blocks, strict=True))
             return [s.OPTIONS, numbers[0], len(numbers)]
         if isinstance(effect, Offer):
-            block = self.block(effect.do)
             n = self.book.offers.put(f"{self.quest.code}-{len(self.book.offers.codes)}", effect.text)
-            self.offers[n] = block
+            outer, self.offering = self.offering, n
+            self.offers[n] = self.block(effect.do)
+            self.offering = outer
             self.again[n] = int(effect.again)
             return [s.OFFER, n]
+        if isinstance(effect, Close):
+            return [s.CLOSE, self.offering]
         if isinstance(effect, When):
             ways = [self.block(effect.then), self.block(effect.otherwise)]
             return [s.WHEN, self.token[effect.token], effect.least, *ways]

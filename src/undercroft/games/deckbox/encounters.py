@@ -30,6 +30,7 @@ from undercroft.games.deckbox.combat import charge, hit_hero, take_away, wound_h
 from undercroft.games.deckbox.floor import NOWHERE
 from undercroft.games.deckbox.script import (
     CHARGE,
+    CLOSE,
     COUNT,
     DONE,
     EVERYBODY,
@@ -90,6 +91,8 @@ def run(state: State, luck: Luck, events: Events) -> None:
     elif what == OFFER:
         state.offers = append(append(state.offers, tile), code[at + 1])
         events.note(OFFERED, code[at + 1])
+    elif what == CLOSE:
+        withdraw(state, tile, code[at + 1])
     elif what == WHEN:
         if state.tokens[code[at + 1]] >= code[at + 2]:
             state.push(pack(SCRIPT, code[at + 3], seat, tile))
@@ -103,6 +106,15 @@ def run(state: State, luck: Luck, events: Events) -> None:
         for other in range(state.seats):
             if state.is_alive(other) and is_meant(state, other, seat, tile, code[at + 2]):
                 befall(state, other, what, code[at + 1], luck, events)
+
+
+def withdraw(state: State, tile: i64, offer: i64) -> None:
+    """There is no more to be done there."""
+    for n in range(0, len(state.offers), 2):
+        if state.offers[n] == tile and state.offers[n + 1] == offer:
+            state.offers, _ = pop(state.offers, n)
+            state.offers, _ = pop(state.offers, n)
+            return
 
 
 def is_meant(state: State, seat: i64, explorer: i64, tile: i64, who: i64) -> bool:

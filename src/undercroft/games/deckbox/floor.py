@@ -394,12 +394,17 @@ class Floor:
     def spread(self, start: i64, most: i64, barred: vec[i64], pits: bool) -> vec[i64]:
         """By square, the movement that it takes to get there, up to `most`, or NOWHERE. `barred` squares are not
         entered, and pits only if they may be."""
+        return self.spread_from(vec[i64]([start]), most, barred, pits)
+
+    def spread_from(self, starts: vec[i64], most: i64, barred: vec[i64], pits: bool) -> vec[i64]:
+        """The same from the nearest of several squares."""
         size = len(self.cell)
         dist = vec[i64]([-1] * size)
-        dist[start] = 0
+        for start in starts:
+            dist[start] = 0
         step = self.step
         terrain = self.terrain
-        now = vec[i64]([start])
+        now = starts[:]
         soon = vec[i64]()
         later = vec[i64]()
         cost: i64 = 0

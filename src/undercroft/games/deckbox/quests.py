@@ -145,6 +145,10 @@ class Offer(Effect, frozen=True, kw_only=True, tag="offer"):
     again: bool = False
 
 
+class Close(Effect, frozen=True, kw_only=True, tag="close"):
+    """Inside an offer that can be taken up again: it is done with."""
+
+
 class When(Effect, frozen=True, kw_only=True, tag="when"):
     """Only if there are so many tokens."""
 
@@ -176,6 +180,7 @@ AnyEffect = (
     | Trial
     | Choice
     | Offer
+    | Close
     | When
     | Win
     | Lose
@@ -462,6 +467,7 @@ def wrong_encounters(quest: Quest) -> Iterator[tuple[str, Message]]:
         if encounter.code not in used:
             yield f"encounters[{n}]", Message("quest-idle-encounter", code=encounter.code)
     tokens, names = {token.code for token in quest.tokens}, {name.code for name in quest.names}
+    offers = [f"{place}." for place, effect in effects_of(quest) if isinstance(effect, Offer)]
     for place, effect in effects_of(quest):
         if isinstance(effect, Spawn):
             if amount(effect.count) is None:
@@ -472,6 +478,8 @@ def wrong_encounters(quest: Quest) -> Iterator[tuple[str, Message]]:
                 yield f"{place}.health", Message("quest-health", health=effect.health)
         elif isinstance(effect, Token | When) and effect.token not in tokens:
             yield f"{place}.token", Message("quest-no-token", code=effect.token)
+        elif isinstance(effect, Close) and not any(place.startswith(offer) for offer in offers):
+            yield place, Message("quest-close")
         elif isinstance(effect, Roll):
             faces = [face for outcome in effect.outcomes for face in outcome.faces]
             if sorted(faces) != [1, 2, 3, 4, 5, 6]:

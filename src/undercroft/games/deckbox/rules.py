@@ -3,7 +3,7 @@
 
 from typing import Final, final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.engine.events import Events
@@ -13,7 +13,7 @@ from undercroft.games.deckbox import actions as a
 from undercroft.games.deckbox import heroes
 from undercroft.games.deckbox.cards import CardSet
 from undercroft.games.deckbox.combat import enter
-from undercroft.games.deckbox.encounters import is_settled, place, run
+from undercroft.games.deckbox.encounters import is_settled, place, run, withdraw
 from undercroft.games.deckbox.enemies import activate, go_for, line_up, regenerate
 from undercroft.games.deckbox.explore import lay
 from undercroft.games.deckbox.floor import INSIDE, NOWHERE, Floor
@@ -398,8 +398,7 @@ class Delve(State):
             if self.offers[n + 1] == offer and self.floor.is_on(self.square[seat], self.offers[n]):
                 tile = self.offers[n]
                 if self.script.again[offer] == 0:
-                    self.offers, _ = pop(self.offers, n)
-                    self.offers, _ = pop(self.offers, n)
+                    withdraw(self, tile, offer)
                 self.push(pack(SCRIPT, self.script.offers[offer], seat, tile))
                 return
 

@@ -26,7 +26,8 @@ OFFER: Final[i64] = 13  # offer
 WHEN: Final[i64] = 14  # token, at least, address, address if not
 WIN: Final[i64] = 15
 LOSE: Final[i64] = 16
-SIZES: Final = vec[i64]([1, 2, 7, 3, 3, 3, 3, 3, 3, 3, 7, 5, 3, 2, 5, 1, 1])
+CLOSE: Final[i64] = 17  # offer
+SIZES: Final = vec[i64]([1, 2, 7, 3, 3, 3, 3, 3, 3, 3, 7, 5, 3, 2, 5, 1, 1, 2])
 """How many numbers an instruction takes, by its own."""
 
 # For whom

@@ -269,6 +269,20 @@ refuse-nothing-lies = Nothing lies on this square.
 refuse-not-beside = Trade needs a hero on an adjacent square.
 refuse-amount = Give one treasure, or all of it.
 
+## Hints
+
+reason-named = This is the one that the quest is about.
+reason-finish = It is about to fall.
+reason-attack = The fewer stand, the fewer strike back.
+reason-explore = There is nothing left to do here; see what lies beyond.
+reason-position = From there you can attack.
+reason-retreat = It is safer there.
+reason-onward = It leads on towards the goal of the quest.
+reason-work = The quest needs it.
+reason-buy = Treasure is of no use in a dead hero's purse.
+reason-use = Now it does most good.
+reason-ready = These three cards go well together.
+
 ## The end
 
 end-running = The quest goes on.
@@ -365,6 +379,7 @@ quest-no-name = the quest has no name “{ $code }” among its names
 quest-health = only a red die shows { $health }
 quest-no-token = the quest has no token “{ $code }”
 quest-faces = the outcomes have to cover the faces 1 to 6, each once
+quest-close = only an offer can be closed, from inside of it
 quest-no-win = the quest cannot be won: it has neither a win condition nor an effect that wins
 quest-empty-condition = the condition names nothing
 quest-never-comes = no encounter spawns an enemy with the name “{ $code }”

@@ -269,6 +269,20 @@ refuse-nothing-lies = Rien ne se trouve ici.
 refuse-not-beside = Pour commercer, il faut un héros adjacent.
 refuse-amount = Donnez un trésor, ou tout.
 
+## Conseils
+
+reason-named = C’est celui dont parle la quête.
+reason-finish = Il est près de tomber.
+reason-attack = Moins il en reste, moins on vous frappe.
+reason-explore = Il n’y a plus rien à faire ici ; voyez plus loin.
+reason-position = De là, vous pouvez attaquer.
+reason-retreat = On y est plus à l’abri.
+reason-onward = Cela mène vers le but de la quête.
+reason-work = La quête l’exige.
+reason-buy = Le trésor ne sert à rien dans la bourse d’un mort.
+reason-use = C’est maintenant que cela sert le plus.
+reason-ready = Ces trois cartes vont bien ensemble.
+
 ## La fin
 
 end-running = La quête continue.
@@ -365,6 +379,7 @@ quest-no-name = la quête n’a pas le nom « { $code } » parmi ses noms
 quest-health = seul un dé rouge montre { $health }
 quest-no-token = la quête n’a pas de jeton « { $code } »
 quest-faces = les résultats doivent couvrir les faces 1 à 6, une fois chacune
+quest-close = seule une offre se ferme, de l’intérieur
 quest-no-win = la quête ne peut être gagnée : ni condition de victoire, ni effet qui la donne
 quest-empty-condition = la condition ne nomme rien
 quest-never-comes = aucune rencontre ne fait apparaître un ennemi du nom « { $code } »
