@@ -199,8 +199,11 @@ def imagination(walk: Walk) -> None:
                 )
             line = game.write(imagined)
             same(game.write(game.read(line)), line, f"what {seat} imagines does not read back")
-            play_randomly(imagined, walk.probe, LONGEST)
-            demand(imagined.is_over(), f"what {seat} imagines does not come to an end")
+    # Whole games take their time: after each entry one of those who look plays on.
+    seat = pick(walk.probe, walk.everyone)
+    imagined = game.imaginer(game.view(table.position, seat)).imagine(walk.probe)
+    play_randomly(imagined, walk.probe, LONGEST)
+    demand(imagined.is_over(), f"what {seat} imagines does not come to an end")
 
 
 def listed(position: Position, seat: int) -> list[int]:
