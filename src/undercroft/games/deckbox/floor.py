@@ -146,6 +146,11 @@ class Floor:
         self.spot: vec[i64] = vec[i64]()
         self.other_spot: vec[i64] = vec[i64]()
         """The place of a square in its tile, and in the other one."""
+        self.pits: vec[i64] = vec[i64]()
+        self.within: list[SightTable] = []
+        """By tile: the sights inside it."""
+        self.across: list[SightTable | None] = []
+        """By tile and side: the sights between it and the tile that is joined to it there."""
 
     def copy(self) -> "Floor":
         new = Floor(self.tiles)
@@ -162,6 +167,9 @@ class Floor:
         new.other = self.other[:]
         new.spot = self.spot[:]
         new.other_spot = self.other_spot[:]
+        new.pits = self.pits[:]
+        new.within = self.within[:]
+        new.across = self.across[:]
         return new
 
     def count(self) -> i64:
@@ -204,6 +212,15 @@ class Floor:
                 inner = first + 12 + 2 * DX[side] + 2 * SIDE * DY[side]
                 self.join(inner, side, half)
             self.half = append(self.half, half)
+        self.within.append(self.tiles.table_within(face, turn))
+        for side in range(4):
+            self.across.append(None)
+            beyond = self.tile_at(tx + DX[side], ty + DY[side])
+            if beyond != NOWHERE and self.half[tile * 4 + side] == self.half[beyond * 4 + (side + 2) % 4] != NOWHERE:
+                back = (side + 2) % 4
+                other, other_turn = self.face[beyond], self.turn[beyond]
+                self.across[tile * 4 + side] = self.tiles.table_across(face, turn, side, other, other_turn)
+                self.across[beyond * 4 + back] = self.tiles.table_across(other, other_turn, back, face, turn)
 
     def lay_half(self, tile: i64, side: i64) -> i64:
         """The half-square on a side of the newest tile: shared with the tile beyond if that has an exit here too."""
@@ -221,6 +238,8 @@ class Floor:
     def add(self, cell: i64, terrain: i64, tile: i64, spot: i64) -> i64:
         self.cell = append(self.cell, cell)
         self.terrain = append(self.terrain, terrain)
+        if terrain == PIT:
+            self.pits = append(self.pits, len(self.cell) - 1)
         self.home = append(self.home, tile)
         self.other = append(self.other, NOWHERE)
         self.spot = append(self.spot, spot)
@@ -335,31 +354,27 @@ class Floor:
         return found
 
     def lines_within(self, tile: i64, spot: i64, other: i64) -> i64:
-        face = self.face[tile]
-        turn = self.turn[tile]
-        table = self.tiles.table_within(face, turn)
+        table = self.within[tile]
         known = table.lines[spot * SPOTS + other]
-        if known >= 0:
-            return known
-        found = self.work_out(tile, spot, NOWHERE, other, 0, 0)
-        table.lines[spot * SPOTS + other] = found
-        return found
+        if known < 0:
+            known = self.work_out(tile, spot, NOWHERE, other, 0, 0)
+            table.lines[spot * SPOTS + other] = known
+        return known
 
     def lines_across(self, tile: i64, spot: i64, beyond: i64, other: i64) -> i64:
-        side = NOWHERE
-        for s in range(4):
-            half = self.half[tile * 4 + s]
-            if half != NOWHERE and (self.home[half] == beyond or self.other[half] == beyond):
-                side = s
-        if side == NOWHERE:
-            return 0
-        table = self.tiles.table_across(self.face[tile], self.turn[tile], side, self.face[beyond], self.turn[beyond])
-        known = table.lines[spot * SPOTS + other]
-        if known >= 0:
-            return known
-        found = self.work_out(tile, spot, beyond, other, DX[side] * PITCH, DY[side] * PITCH)
-        table.lines[spot * SPOTS + other] = found
-        return found
+        dx = self.tx[beyond] - self.tx[tile]
+        dy = self.ty[beyond] - self.ty[tile]
+        for side in range(4):
+            if DX[side] == dx and DY[side] == dy:
+                table = self.across[tile * 4 + side]
+                if table is None:
+                    return 0
+                known = table.lines[spot * SPOTS + other]
+                if known < 0:
+                    known = self.work_out(tile, spot, beyond, other, dx * PITCH, dy * PITCH)
+                    table.lines[spot * SPOTS + other] = known
+                return known
+        return 0
 
     def work_out(self, tile: i64, spot: i64, beyond: i64, other: i64, dx: i64, dy: i64) -> i64:
         """Every line against every wall around; (dx, dy) is where the other tile lies as seen from this one."""
@@ -404,36 +419,29 @@ class Floor:
             dist[start] = 0
         step = self.step
         terrain = self.terrain
-        now = starts[:]
-        soon = vec[i64]()
-        later = vec[i64]()
-        cost: i64 = 0
-        while cost < most and (len(now) > 0 or len(soon) > 0):
-            for square in now:
-                if dist[square] != cost:
+        queue = starts[:]
+        head: i64 = 0
+        while head < len(queue):
+            square = queue[head]
+            head += 1
+            reached = dist[square] + 1
+            if reached > most:
+                continue
+            for k in range(square * 4, square * 4 + 4):
+                there = step[k]
+                if there < 0 or barred[there] != 0:
                     continue
-                for k in range(square * 4, square * 4 + 4):
-                    there = step[k]
-                    if there < 0 or barred[there] != 0:
+                total = reached
+                kind = terrain[there]
+                if kind == WATER:
+                    total += 1
+                    if total > most:
                         continue
-                    kind = terrain[there]
-                    if kind == PIT and not pits:
-                        continue
-                    total = cost + 1
-                    if kind == WATER:
-                        total += 1
-                        if total > most:
-                            continue
-                    if dist[there] < 0 or dist[there] > total:
-                        dist[there] = total
-                        if kind == WATER:
-                            later = append(later, there)
-                        else:
-                            soon = append(soon, there)
-            now = soon
-            soon = later
-            later = vec[i64]()
-            cost += 1
+                elif kind == PIT and not pits:
+                    continue
+                if dist[there] < 0 or dist[there] > total:
+                    dist[there] = total
+                    queue = append(queue, there)
         return dist
 
     def way(self, start: i64, goal: i64, dist: vec[i64], barred: vec[i64], pits: bool) -> vec[i64]:

@@ -262,21 +262,24 @@ class Delve(State):
         for square in self.square:
             if square != NOWHERE:
                 taken[square] = 1
-        pits = False
         for square in range(len(dist)):
-            if dist[square] >= 0:
-                if taken[square] == 0:
-                    options = append(options, pack(a.MOVE, floor.cell[square]))
-                for side in range(4):
-                    there = floor.step[square * 4 + side]
-                    if there >= 0 and floor.terrain[there] == a.PIT and dist[square] < most:
-                        pits = True
-        if pits:
+            if dist[square] > 0 and taken[square] == 0:
+                options = append(options, pack(a.MOVE, floor.cell[square]))
+        if self.is_near_pit(dist, most):
             rough = floor.spread(here, most, heroes.walls_of_enemies(self), True)
             for square in range(len(rough)):
                 if rough[square] > 0 and dist[square] < 0 and taken[square] == 0:
                     options = append(options, pack(a.MOVE, floor.cell[square]))
         return options
+
+    def is_near_pit(self, dist: vec[i64], most: i64) -> bool:
+        floor = self.floor
+        for pit in floor.pits:
+            for side in range(4):
+                beside = floor.step[pit * 4 + side]
+                if beside != NOWHERE and 0 <= dist[beside] < most:
+                    return True
+        return False
 
     # Actions
 

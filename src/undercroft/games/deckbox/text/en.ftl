@@ -164,7 +164,7 @@ event-attacked = { player } attacks { $square }: { $dice }, { $hits-number ->
         [one] 1 hit.
        *[other] { $hits } hits.
     }
-event-enemy-defended = { $enemy } defends: { $dice }, { $wounds-number ->
+event-foe-defended = { $enemy } defends: { $dice }, { $wounds-number ->
         [0] all blocked.
        *[other] { $wounds } not blocked.
     }
@@ -174,8 +174,8 @@ event-charged = { player } gains { $number } energy.
 event-spawned = { $enemy } ({ $number }) appears at { $square }.
 event-rolled = The die shows { $dice }.
 event-no-dice = { $number } dice are missing: each is a hit on every hero!
-event-enemy-moved = { $enemy } goes from { $from } to { $square }.
-event-enemy-attacked = { $enemy } attacks { player }: { $dice }, { $hits-number ->
+event-foe-moved = { $enemy } goes from { $from } to { $square }.
+event-foe-attacked = { $enemy } attacks { player }: { $dice }, { $hits-number ->
         [0] no hit.
         [one] 1 hit.
        *[other] { $hits } hits.
@@ -187,13 +187,13 @@ event-defended = { player } defends: { $dice }, { $wounds-number ->
 event-wounded = { player } loses { $number } health.
 event-died = { player } is dead.
 event-healed = { player } regains { $number } health.
-event-stunned = { $enemy } is stunned.
+event-foe-stunned = { $enemy } is stunned.
 event-idle = { $enemy } is still stunned.
-event-pushed = { $enemy } is pushed to { $square }.
-event-hero-pushed = { player } is pushed to { $square }.
-event-enemy-fell = { $enemy } falls into a pit.
-event-crashed = { $enemy } is pushed against a wall.
-event-hero-crashed = { player } is pushed against a wall.
+event-foe-pushed = { $enemy } is pushed to { $square }.
+event-pushed = { player } is pushed to { $square }.
+event-foe-fell = { $enemy } falls into a pit.
+event-foe-crashed = { $enemy } is pushed against a wall.
+event-crashed = { player } is pushed against a wall.
 event-regenerated = { $enemy } regenerates.
 event-ritual = A ritual strengthens { $enemy }.
 event-siphoned = { player } is drained of 1 energy.
@@ -211,8 +211,8 @@ event-chose = { player } chooses: { $choice }.
 event-token = { $token }: { $number }.
 event-offered = From now on for an action: { $offer }.
 event-worked = { player }: { $offer }.
-event-hero-stunned = { player } is stunned.
-event-enemy-hit = { $enemy } is pushed against another: one hit more.
+event-stunned = { player } is stunned.
+event-foe-hit = { $enemy } is pushed against another: one hit more.
 event-saved = A phoenix feather burns up, and { player } lives.
 event-enemies = The enemies act.
 event-ended = { $end }
@@ -279,7 +279,7 @@ reason-position = From there you can attack.
 reason-retreat = It is safer there.
 reason-onward = It leads on towards the goal of the quest.
 reason-work = The quest needs it.
-reason-buy = Treasure is of no use in a dead hero's purse.
+reason-buy = Treasure is of no use in a dead hero’s purse.
 reason-use = Now it does most good.
 reason-ready = These three cards go well together.
 

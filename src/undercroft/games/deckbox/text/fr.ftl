@@ -164,7 +164,7 @@ event-attacked = { player } attaque { $square } : { $dice }, { $hits-number ->
         [one] 1 touche.
        *[other] { $hits } touches.
     }
-event-enemy-defended = { $enemy } se défend : { $dice }, { $wounds-number ->
+event-foe-defended = { $enemy } se défend : { $dice }, { $wounds-number ->
         [0] tout est bloqué.
        *[other] { $wounds } sans parade.
     }
@@ -174,8 +174,8 @@ event-charged = { player } gagne { $number } d’énergie.
 event-spawned = { $enemy } ({ $number }) apparaît en { $square }.
 event-rolled = Le dé montre { $dice }.
 event-no-dice = Il manque { $number } dés : chacun est une touche sur chaque héros !
-event-enemy-moved = { $enemy } va de { $from } en { $square }.
-event-enemy-attacked = { $enemy } attaque { player } : { $dice }, { $hits-number ->
+event-foe-moved = { $enemy } va de { $from } en { $square }.
+event-foe-attacked = { $enemy } attaque { player } : { $dice }, { $hits-number ->
         [0] aucune touche.
         [one] 1 touche.
        *[other] { $hits } touches.
@@ -187,13 +187,13 @@ event-defended = { player } se défend : { $dice }, { $wounds-number ->
 event-wounded = { player } perd { $number } de santé.
 event-died = { player } est mort.
 event-healed = { player } regagne { $number } de santé.
-event-stunned = { $enemy } : étourdi.
+event-foe-stunned = { $enemy } : étourdi.
 event-idle = { $enemy } : encore étourdi.
-event-pushed = { $enemy } recule en { $square }.
-event-hero-pushed = { player } recule en { $square }.
-event-enemy-fell = { $enemy } tombe dans une fosse.
-event-crashed = { $enemy } heurte un mur.
-event-hero-crashed = { player } heurte un mur.
+event-foe-pushed = { $enemy } recule en { $square }.
+event-pushed = { player } recule en { $square }.
+event-foe-fell = { $enemy } tombe dans une fosse.
+event-foe-crashed = { $enemy } heurte un mur.
+event-crashed = { player } heurte un mur.
 event-regenerated = { $enemy } se régénère.
 event-ritual = Un rituel renforce { $enemy }.
 event-siphoned = { player } perd 1 énergie, aspirée.
@@ -211,8 +211,8 @@ event-chose = { player } choisit : { $choice }.
 event-token = { $token } : { $number }.
 event-offered = Désormais, pour une action : { $offer }.
 event-worked = { player } : { $offer }.
-event-hero-stunned = { player } est étourdi.
-event-enemy-hit = { $enemy } en heurte un autre : une touche de plus.
+event-stunned = { player } est étourdi.
+event-foe-hit = { $enemy } en heurte un autre : une touche de plus.
 event-saved = Une plume de phénix se consume, et { player } survit.
 event-enemies = Les ennemis agissent.
 event-ended = { $end }
