@@ -14,6 +14,7 @@ from undercroft.engine.text import LANGUAGES, Text, language_of
 from undercroft.terminal.arena_command import arena_command
 from undercroft.terminal.menu import open_menu
 from undercroft.terminal.playing import play_command, replay_command, resume_command
+from undercroft.terminal.questing import quest_command
 from undercroft.terminal.reference import content_command, games_command, rules_command
 from undercroft.terminal.screen import is_terminal
 from undercroft.terminal.simulating import simulate_command
@@ -62,6 +63,7 @@ def command_line(words: Words, typed: Sequence[str] = ()) -> click.Group:
         games_command(words),
         simulate_command(words),
         arena_command(words),
+        quest_command(words),
     )
 
 

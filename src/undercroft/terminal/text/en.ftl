@@ -68,6 +68,31 @@ help-simulate-short = Let bots play many games.
 help-simulate-examples =
     undercroft simulate { $game } --games 1000
     undercroft simulate { $game } --seats greedy,random --seed 7
+help-quest = For those who write quests of Deck Box Dungeons: begin a new one, check it, and see how hard it is.
+help-quest-short = Write and check quests.
+help-quest-examples =
+    undercroft quest new my-quest.toml
+    undercroft quest check my-quest.toml
+    undercroft play deckbox --content my-quest.toml
+help-check-quest = Check a quest file: every mistake with its place; or, if there is none, its map, how often bots win it and why they lose.
+help-check-quest-short = Check a quest file.
+help-check-quest-examples =
+    undercroft quest check my-quest.toml
+    undercroft quest check my-quest.toml --bot expert@100 --games 100 --heroes 3
+help-new-quest = Write a commented quest to begin with.
+help-new-quest-short = Begin a new quest.
+help-new-quest-examples =
+    undercroft quest new my-quest.toml
+    undercroft quest new my-quest.toml --print-style
+help-calibrate-quests = Let a bot play every quest that ships, with 1 to 4 heroes and with every ready-made hero.
+help-calibrate-quests-short = Measure how hard the quests are.
+help-calibrate-quests-examples = undercroft quest calibrate --games 40
+help-quest-file = A quest file.
+help-quest-name = A quest by its name; may be given several times. Usually all.
+help-quest-games = How many games are tried; 0 for none.
+help-quest-bot = The bot that plays.
+help-quest-heroes = How many heroes, 1 to 4.
+help-quest-print = Print style: a fixed map instead of a pool of tiles.
 help-games-number = How many games.
 help-simulate-seats = The bots, in order of their seats.
 help-workers = How many processes; usually one for each core.
@@ -227,3 +252,22 @@ column-origin = origin
 origin-rulebook = rule book
 origin-fact = fact
 origin-house = house
+
+## Quests
+
+quest-written = { $file } is written. Change it as you like, then: undercroft quest check { $file }
+quest-exists = { $file } is there already; choose another name
+quest-is-bad = { $file } is not a quest yet: see above
+quest-style = { $style ->
+        [print] Print style: its map.
+       *[app] App style: the start, the tiles of the pool, the finale.
+    }
+quest-calibrated = Won, in % [95 %]
+quest-heroes = { $heroes ->
+        [one] 1 hero
+       *[other] { $heroes } heroes
+    }
+quest-presets = Ready-made heroes: won over all quests, each with every other
+quest-quest = Quest
+quest-preset = Hero
+quest-playing = Playing

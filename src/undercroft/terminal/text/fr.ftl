@@ -68,6 +68,31 @@ help-simulate-short = Laisser des robots jouer de nombreuses parties.
 help-simulate-examples =
     undercroft simulate { $game } --games 1000
     undercroft simulate { $game } --seats greedy,random --seed 7
+help-quest = Pour qui écrit des quêtes de Deck Box Dungeons : en commencer une, la vérifier, voir si elle est difficile.
+help-quest-short = Écrire et vérifier des quêtes.
+help-quest-examples =
+    undercroft quest new ma-quete.toml
+    undercroft quest check ma-quete.toml
+    undercroft play deckbox --content ma-quete.toml
+help-check-quest = Vérifier un fichier de quête : chaque faute avec sa place ; ou, s’il n’y en a pas, sa carte, combien de fois les robots la gagnent et pourquoi ils perdent.
+help-check-quest-short = Vérifier un fichier de quête.
+help-check-quest-examples =
+    undercroft quest check ma-quete.toml
+    undercroft quest check ma-quete.toml --bot expert@100 --games 100 --heroes 3
+help-new-quest = Écrire une quête commentée pour commencer.
+help-new-quest-short = Commencer une quête.
+help-new-quest-examples =
+    undercroft quest new ma-quete.toml
+    undercroft quest new ma-quete.toml --print-style
+help-calibrate-quests = Faire jouer par un robot chaque quête fournie, avec 1 à 4 héros et avec chaque héros tout prêt.
+help-calibrate-quests-short = Mesurer la difficulté des quêtes.
+help-calibrate-quests-examples = undercroft quest calibrate --games 40
+help-quest-file = Un fichier de quête.
+help-quest-name = Une quête par son nom ; plusieurs sont possibles. D’ordinaire toutes.
+help-quest-games = Combien de parties essayer ; 0 pour aucune.
+help-quest-bot = Le robot qui joue.
+help-quest-heroes = Combien de héros, de 1 à 4.
+help-quest-print = Style imprimé : une carte fixe au lieu d’une réserve de tuiles.
 help-games-number = Le nombre de parties.
 help-simulate-seats = Les robots, dans l’ordre des places.
 help-workers = Le nombre de processus ; d’ordinaire un par cœur.
@@ -227,3 +252,22 @@ column-origin = origine
 origin-rulebook = livre de règles
 origin-fact = fait connu
 origin-house = maison
+
+## Quêtes
+
+quest-written = { $file } est écrit. Changez-le à votre gré, puis : undercroft quest check { $file }
+quest-exists = { $file } existe déjà ; choisissez un autre nom
+quest-is-bad = { $file } n’est pas encore une quête : voyez ci-dessus
+quest-style = { $style ->
+        [print] Style imprimé : sa carte.
+       *[app] Style application : le départ, les tuiles de la réserve, la finale.
+    }
+quest-calibrated = Gagnées, en % [95 %]
+quest-heroes = { $heroes ->
+        [one] 1 héros
+       *[other] { $heroes } héros
+    }
+quest-presets = Héros tout prêts : gagnées sur toutes les quêtes, chacun avec chaque autre
+quest-quest = Quête
+quest-preset = Héros
+quest-playing = En jeu

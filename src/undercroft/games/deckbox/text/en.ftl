@@ -269,6 +269,26 @@ refuse-nothing-lies = Nothing lies on this square.
 refuse-not-beside = Trade needs a hero on an adjacent square.
 refuse-amount = Give one treasure, or all of it.
 
+## Drawing
+
+draw-round = round { $round }
+draw-dead = is dead
+draw-figures = H{ $health } E{ $energy } ${ $treasure }
+draw-melee = melee { $dice }d{ $bonus }
+draw-ranged = ranged { $dice }d{ $bonus }
+draw-defence = def { $bonus }
+draw-market = For sale:
+keyword-reach = Reach
+keyword-barrage = Barrage
+keyword-crush = Crush
+keyword-stun = Stun
+keyword-heavy = Heavy
+keyword-knockback = Knockback
+keyword-regenerate = Regenerate
+keyword-ritual = Ritual
+keyword-siphon = Siphon
+keyword-pierce = Pierce
+
 ## Hints
 
 reason-named = This is the one that the quest is about.

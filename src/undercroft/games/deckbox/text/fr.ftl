@@ -269,6 +269,26 @@ refuse-nothing-lies = Rien ne se trouve ici.
 refuse-not-beside = Pour commercer, il faut un héros adjacent.
 refuse-amount = Donnez un trésor, ou tout.
 
+## Dessin
+
+draw-round = tour { $round }
+draw-dead = est mort
+draw-figures = S{ $health } É{ $energy } ${ $treasure }
+draw-melee = mêlée { $dice }d{ $bonus }
+draw-ranged = tir { $dice }d{ $bonus }
+draw-defence = déf { $bonus }
+draw-market = À vendre :
+keyword-reach = Allonge
+keyword-barrage = Barrage
+keyword-crush = Écraser
+keyword-stun = Étourdir
+keyword-heavy = Lourd
+keyword-knockback = Recul
+keyword-regenerate = Régénérer
+keyword-ritual = Rituel
+keyword-siphon = Siphonner
+keyword-pierce = Transpercer
+
 ## Conseils
 
 reason-named = C’est celui dont parle la quête.
