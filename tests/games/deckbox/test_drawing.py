@@ -16,8 +16,8 @@ def drawn(
     return game.draw(game.view(delve, 0), game.text("en"), marks or Marks(), width, height)
 
 
-def rows(delve: Delve, **settings: int) -> list[str]:
-    return drawn(delve, **settings).plain().splitlines()
+def rows(delve: Delve, width: int = 100, height: int = 20) -> list[str]:
+    return drawn(delve, width=width, height=height).plain().splitlines()
 
 
 def test_terrain_is_drawn_by_its_kind() -> None:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from undercroft.engine.canvas import Canvas
 from undercroft.engine.text import Text
-from undercroft.games.deckbox.actions import KEYWORDS
 from undercroft.games.deckbox.chart import sign_of
 from undercroft.games.deckbox.rules import Delve
 from undercroft.games.deckbox.view import DelveView, HeroView
@@ -17,6 +16,19 @@ if TYPE_CHECKING:
 
 PANEL = 33
 Lines = list[tuple[str, str]]
+KEYWORDS = (
+    "keyword-reach",
+    "keyword-barrage",
+    "keyword-crush",
+    "keyword-stun",
+    "keyword-heavy",
+    "keyword-knockback",
+    "keyword-regenerate",
+    "keyword-ritual",
+    "keyword-siphon",
+    "keyword-pierce",
+)
+"""Their names, in the order of their bits."""
 
 
 def draw_panel(delve: Delve, view: DelveView, game: DeckBox, text: Text, height: int) -> Canvas:
@@ -106,7 +118,7 @@ def enemies(delve: Delve, game: DeckBox, text: Text, height: int) -> Lines:
         defence = text("draw-defence", bonus=signed(cards.defence[side]))
         name = game.enemy.words(side // 2, text)
         lines.append((f"{sign[0]}_{sign[2] if sign[2] != '*' else ' '} {name} {attack} {defence}", style))
-        words = [text(f"keyword-{word}") for n, word in enumerate(KEYWORDS) if cards.keywords[side] >> n & 1]
+        words = [text(key) for n, key in enumerate(KEYWORDS) if cards.keywords[side] >> n & 1]
         if words and height > 30:
             lines.append((f"    {', '.join(words)}", "dim"))
     return lines

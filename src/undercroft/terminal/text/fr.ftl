@@ -262,7 +262,7 @@ quest-style = { $style ->
         [print] Style imprimé : sa carte.
        *[app] Style application : le départ, les tuiles de la réserve, la finale.
     }
-quest-calibrated = Gagnées, en % [95 %]
+quest-calibrated = Gagnées, en % [95 %]
 quest-heroes = { $heroes ->
         [one] 1 héros
        *[other] { $heroes } héros
