@@ -19,11 +19,13 @@ from undercroft.terminal.play import Session
 from undercroft.terminal.saves import keep
 from undercroft.terminal.thinking import Hint
 
-COMMANDS = "uhsproq"
+COMMANDS = "uhsproqw"
 SHORT = 30_000
 """Milliseconds left at which the clock calls for attention."""
 SCROLL = {"shift-up": (0, -2), "shift-down": (0, 2), "shift-left": (-4, 0), "shift-right": (4, 0)}
 LIST_WIDTH = 34
+STORY = 40
+"""So many entries back goes the page that tells what happened."""
 
 
 class Board(Page):
@@ -134,6 +136,7 @@ class Board(Page):
             "r": self.rules,
             "o": self.other,
             "q": self.quit,
+            "w": self.story,
             "?": self.help,
             ":": self.type_code,
             "/": self.type_code,
@@ -250,6 +253,20 @@ class Board(Page):
         start = None if rule is None else says_rule(rule)
         title = self.text("rules-title", game=self.text("game-title"))
         self.pages.push(Pager(title, self.text, rules_lines(self.game, self.language, self.text), start))
+
+    def story(self) -> None:
+        """All that happened lately, sentence by sentence, from the last entry on."""
+        told = sayings(self.table, self.session.eyes, self.text, STORY)
+
+        def lines(width: int) -> list[list[tuple[str, str]]]:
+            found: list[list[tuple[str, str]]] = []
+            for n, sentences in enumerate(told):
+                style = "strong" if n == len(told) - 1 else ""
+                found += [[(row, style)] for sentence in sentences for row in wrapped(sentence, width)]
+                found.append([])
+            return found
+
+        self.pages.push(Pager(self.text("story-title"), self.text, lines, lambda line: bool(line and line[0][1])))
 
     def help(self) -> None:
         words = self.text("help-keys")
@@ -418,6 +435,8 @@ class Board(Page):
                 above = wrapped(" ".join(sentences[first:]), width - 2)
             if len(rows) + len(above) > lines:
                 break
+            if first > 0:
+                above = wrapped(f"{self.text('log-cut')} {' '.join(sentences[first:])}", width - 2)[:lines]
             rows = above + rows
         return rows
 

@@ -67,7 +67,8 @@ def run(state: State, luck: Luck, events: Events) -> None:
         return
     state.push(pack(SCRIPT, at + SIZES[what], seat, tile))
     if what == SAY:
-        events.note(TALE, code[at + 1])
+        state.told = code[at + 1]
+        events.note(TALE, state.told)
     elif what == SPAWN:
         count = code[at + 2] + code[at + 3] * state.seats
         spawn(state, tile, code[at + 1], count, code[at + 4], code[at + 5], code[at + 6], luck, events)

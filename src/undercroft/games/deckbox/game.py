@@ -88,6 +88,7 @@ class DeckBox(Game):
         self.encounter = FromQuest("encounter", self.book.encounters)
         self.offer = FromQuest("offer", self.book.offers)
         self.choice = FromQuest("choice", self.book.choices)
+        self.tale = FromQuest("tale", self.book.tales)
         self.actions = self.action_codec()
         self.events = self.event_codec()
         self.luck = (self.item, self.tile, self.encounter)
@@ -122,7 +123,7 @@ class DeckBox(Game):
         seat, square, dice = Seat("seat"), Square("square"), Dice("dice")
         item, enemy, hits, wounds = self.item, self.enemy, Field("hits"), Field("wounds")
         start, to, number = Square("from"), Seat("to"), Field("number")
-        token, tale = FromQuest("token", self.book.tokens), FromQuest("tale", self.book.tales)
+        token = FromQuest("token", self.book.tokens)
         skill, end = Choice("skill", a.SKILLS, "skill"), Choice("end", a.END_NAMES, "end")
         return Codec(
             "event",
@@ -137,7 +138,7 @@ class DeckBox(Game):
             ),
             Kind(a.FOR_SALE, "for sale {item}", item, name="for-sale"),
             Kind(a.LAID, "laid {tile}", self.tile, name="laid"),
-            Kind(a.TALE, "tale {tale}", tale, name="tale"),
+            Kind(a.TALE, "tale {tale}", self.tale, name="tale"),
             Kind(a.ROUND, "round {number}", number, name="round"),
             Kind(a.MOVED, "{seat} moved {square}", seat, square, name="moved"),
             Kind(a.FELL, "{seat} fell {square}", seat, square, name="fell"),

@@ -62,6 +62,7 @@ FORMS = {
     "tokens": re.compile(rf"{NUMBER}(?:,{NUMBER})*"),
     "fallen": re.compile(NUMBER),
     "deaths": re.compile("[0-4]"),
+    "told": re.compile(CODE),
     "pending": re.compile(rf"(?P<kind>{'|'.join(FRAMES[1:])})(?P<args>(?:\.{NUMBER})*)"),
     "queue": re.compile(rf"{NUMBER}(?:,{NUMBER})*"),
     "rolled": re.compile(DIE),
@@ -90,6 +91,7 @@ def write(delve: Delve, game: DeckBox) -> str:
     words += [f"offer={one.offer}@{one.tile}" for one in view.offers]
     words += listed("tokens", view.tokens)
     words += number("fallen", view.fallen) + number("deaths", view.deaths)
+    words += [] if view.told is None else [f"told={view.told}"]
     words += [f"pending={frame.kind}{''.join(f'.{n}' for n in frame.args)}" for frame in view.pending]
     words += listed("queue", view.queue)
     words += [f"rolled={written_die(die)}" for die in view.rolled]
@@ -169,6 +171,7 @@ def read(line: str, game: DeckBox) -> Delve:
         tokens=tuple(map(int, many("tokens"))),
         fallen=one("fallen"),
         deaths=one("deaths"),
+        told=words["told"][0][0] if words["told"] else None,
         pending=tuple(read_frame(match) for match in words["pending"]),
         queue=tuple(map(int, many("queue"))),
         rolled=tuple(read_die(match) for match in words["rolled"]),

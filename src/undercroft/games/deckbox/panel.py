@@ -36,6 +36,7 @@ def draw_panel(delve: Delve, view: DelveView, game: DeckBox, text: Text, height:
     canvas = Canvas(PANEL, height)
     parts = [
         quest(delve, view, game, text),
+        tale(view, game, text),
         *(hero(delve, view, seat, game, text, height) for seat in range(delve.seats)),
         enemies(delve, game, text, height),
         market(view, game, text),
@@ -58,6 +59,13 @@ def quest(delve: Delve, view: DelveView, game: DeckBox, text: Text) -> Lines:
     if counts:
         lines.append((" · ".join(counts), "token"))
     return lines
+
+
+def tale(view: DelveView, game: DeckBox, text: Text) -> Lines:
+    """The page that lies open."""
+    if view.told is None:
+        return []
+    return [(line, "warning") for line in textwrap.wrap(game.tale.words(game.tale.read(view.told), text), PANEL)]
 
 
 def hero(delve: Delve, view: DelveView, seat: int, game: DeckBox, text: Text, height: int) -> Lines:

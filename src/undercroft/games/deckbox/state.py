@@ -114,6 +114,8 @@ class State(Position):
         self.fallen: i64 = 0
         """The marks of named enemies that have been defeated, as bits."""
         self.deaths: i64 = 0
+        self.told: i64 = NONE
+        """What the quest told last: the page that lies open."""
         # Pending
         self.stack: vec[i64] = vec[i64]()
         self.queue: vec[i64] = vec[i64]()
@@ -163,6 +165,7 @@ class State(Position):
         new.tokens = self.tokens[:]
         new.fallen = self.fallen
         new.deaths = self.deaths
+        new.told = self.told
         new.stack = self.stack[:]
         new.queue = self.queue[:]
         new.rolled = self.rolled[:]

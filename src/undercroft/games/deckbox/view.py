@@ -120,6 +120,8 @@ class DelveView(View, frozen=True, kw_only=True):
     fallen: int
     """The names of enemies that have been defeated, as bits."""
     deaths: int
+    told: str | None
+    """What the quest told last."""
     pending: tuple[Frame, ...]
     queue: tuple[int, ...]
     """Enemies that have still to act, by number."""
@@ -166,6 +168,7 @@ def look(delve: Delve, seat: int | None, game: DeckBox) -> DelveView:
         tokens=tuple(delve.tokens),
         fallen=delve.fallen,
         deaths=delve.deaths,
+        told=None if delve.told == NONE else game.tale.codes[delve.told],
         pending=tuple(frame_view(frame) for frame in delve.stack),
         queue=tuple(delve.queue),
         rolled=tuple(
@@ -254,6 +257,7 @@ def build(view: DelveView, game: DeckBox) -> Delve:
     delve.tokens = vec[i64](list(view.tokens))
     delve.fallen = view.fallen
     delve.deaths = view.deaths
+    delve.told = NONE if view.told is None else game.tale.read(view.told)
     delve.stack = vec[i64]([pack(FRAMES.index(frame.kind), *frame.args) for frame in view.pending])
     delve.queue = vec[i64](list(view.queue))
     delve.rolled = vec[i64](

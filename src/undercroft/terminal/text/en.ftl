@@ -186,11 +186,14 @@ help-keys =
     Space  a bot that thinks decides now, a hint is said now
     o  another player acts out of turn
     p  pause              s  save to a file
+    w  all that happened, sentence by sentence
     r  rules              q  leave; the game is saved
 
     LOOKING
     Shift and arrows move the drawing when it is larger than the window.
     The action under the cursor is drawn as if it were taken.
+story-title = What happened
+log-cut = (w: all) …
 keys-choose = ←↑↓→ labels  Enter do
 keys-kind = Tab kind
 keys-wait = …

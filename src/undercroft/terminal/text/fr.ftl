@@ -186,11 +186,14 @@ help-keys =
     Espace  le robot qui réfléchit décide, le conseil est donné
     o  un autre joueur agit hors de son tour
     p  pause              s  sauvegarder dans un fichier
+    w  tout ce qui s’est passé, phrase par phrase
     r  règles             q  quitter ; la partie est sauvegardée
 
     REGARDER
     Maj et les flèches déplacent le dessin quand il est plus grand que la fenêtre.
     L’action sous le curseur est dessinée comme si elle était faite.
+story-title = Ce qui s’est passé
+log-cut = (w : tout) …
 keys-choose = ←↑↓→ choisir  Entrée
 keys-kind = Tab sorte
 keys-wait = …
