@@ -162,8 +162,7 @@ class Chart:
             if floor.terrain[square] != a.WALL:
                 self.canvas.spot("square", cell, *middle)
             if cell in labels:
-                aside = self.delve.is_taken(square) or floor.terrain[square] in (a.PIT, a.GATE)
-                self.canvas.put(middle[0] - aside, middle[1], labels[cell], "label")
+                self.canvas.put(middle[0] - self.delve.is_taken(square), middle[1], labels[cell], "label")
             if cell == target:
                 inside = self.canvas.cells.get(middle, (" ", ""))[0]
                 self.canvas.put(middle[0] - 1, middle[1], f"›{inside}‹", "cursor")

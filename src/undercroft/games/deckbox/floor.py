@@ -57,6 +57,14 @@ class SightTable:
 
 
 @final
+class Ways:
+    """How far it is from each square to the nearest of some goals."""
+
+    def __init__(self, dist: vec[i64]) -> None:
+        self.dist = dist
+
+
+@final
 class TileSet:
     """The figures of all tile faces."""
 
@@ -151,6 +159,8 @@ class Floor:
         """By tile: the sights inside it."""
         self.across: list[SightTable | None] = []
         """By tile and side: the sights between it and the tile that is joined to it there."""
+        self.known: list[Ways | None] = []
+        """Ways to places that do not move, by whatever number their asker gives them: worked out once for a floor."""
 
     def copy(self) -> "Floor":
         new = Floor(self.tiles)
@@ -464,6 +474,19 @@ class Floor:
         for i in range(len(back)):
             path[i] = back[len(back) - 1 - i]
         return path
+
+    def ways_to(self, number: i64) -> Ways | None:
+        if number < len(self.known):
+            return self.known[number]
+        return None
+
+    def keep_ways(self, number: i64, goals: vec[i64]) -> Ways:
+        """Work out the ways to some goals, past everybody and everything, and keep them under a number."""
+        found = Ways(self.spread_from(goals, len(self.cell) * 2, vec[i64]([0] * len(self.cell)), True))
+        while len(self.known) <= number:
+            self.known.append(None)
+        self.known[number] = found
+        return found
 
     # Spawning
 

@@ -33,6 +33,14 @@ from undercroft.games.deckbox.script import (
 from undercroft.games.deckbox.state import ITEM
 
 FAR: Final[i64] = 100000
+UNREACHED: Final[i64] = 30
+"""Steps to a goal that cannot be reached."""
+
+# Places to go to, as the numbers under which the floor keeps the ways to them
+ONWARD: Final[i64] = 0
+START_GATES: Final[i64] = 1
+FAR_GATES: Final[i64] = 2
+FIRST_TILE: Final[i64] = 3
 THREAT: Final = vec[float]([0.5, 0.8, 1.2])
 """How much a health of an enemy weighs, by colour."""
 
@@ -174,45 +182,75 @@ class DelveInsight(Insight):
         goals = self.goals(delve)
         if len(goals) == 0:
             return 1.0
-        dist = delve.floor.spread_from(goals, FAR, vec[i64]([0] * delve.floor.size()), True)
         total = 0.0
         for square in delve.square:
             if square != NOWHERE:
-                total += 6.0 / (6.0 + float(dist[square] if dist[square] >= 0 else 30))
+                total += 6.0 / (6.0 + float(self.way_from(delve, goals, square)))
         return total / float(delve.living())
 
     # Where the quest leads
 
     def goals(self, delve: Delve) -> vec[i64]:
-        """The squares to go to: the way out once all is done, else what there is to do, else unexplored ground."""
+        """Where to go: out once all is done, else to what there is to do, to an enemy with a name, or onward."""
         found = vec[i64]()
-        floor = delve.floor
         way_out = self.way_out(delve)
         if way_out > 0:
-            for square in range(floor.size()):
-                if floor.terrain[square] == a.GATE and (floor.home[square] == 0) == (way_out & EXIT_START != 0):
-                    found = append(found, square)
-            if len(found) > 0:
-                return found
+            goal = FAR_GATES
+            if way_out & EXIT_START:
+                goal = START_GATES
+            if self.has_gates(delve, goal):
+                return vec[i64]([goal])
         for n in range(0, len(delve.offers), 2):
             if self.is_worth_doing(delve, delve.offers[n + 1]):
-                first = floor.first[delve.offers[n]]
-                for square in range(first, first + INSIDE):
-                    if floor.terrain[square] != a.WALL:
-                        found = append(found, square)
+                found = append(found, FIRST_TILE + delve.offers[n])
         if len(found) > 0:
             return found
         for i in range(len(delve.mark)):
             if delve.mark[i] > 0:
-                found = append(found, delve.place[i])
-        if len(found) > 0:
-            return found
+                return append(found, FIRST_TILE + delve.floor.home[delve.place[i]])
         wins = delve.script.wins
         if len(wins) > 0 and wins[C_ROUNDS] > 0:
             return found
-        for square in floor.half:
+        for square in delve.floor.half:
             if square != NOWHERE and leads_on(delve, square):
-                found = append(found, square)
+                return append(found, ONWARD)
+        return found
+
+    def has_gates(self, delve: Delve, goal: i64) -> bool:
+        floor = delve.floor
+        for square in range(floor.size()):
+            if floor.terrain[square] == a.GATE and (floor.home[square] == 0) == (goal == START_GATES):
+                return True
+        return False
+
+    def way_from(self, delve: Delve, goals: vec[i64], square: i64) -> i64:
+        """Steps from a square to the nearest goal, past everybody."""
+        least = UNREACHED
+        for goal in goals:
+            ways = delve.floor.ways_to(goal)
+            if ways is None:
+                ways = delve.floor.keep_ways(goal, self.squares_of(delve, goal))
+            away = ways.dist[square]
+            if 0 <= away < least:
+                least = away
+        return least
+
+    def squares_of(self, delve: Delve, goal: i64) -> vec[i64]:
+        floor = delve.floor
+        found = vec[i64]()
+        if goal == ONWARD:
+            for square in floor.half:
+                if square != NOWHERE and leads_on(delve, square):
+                    found = append(found, square)
+        elif goal in (START_GATES, FAR_GATES):
+            for square in range(floor.size()):
+                if floor.terrain[square] == a.GATE and (floor.home[square] == 0) == (goal == START_GATES):
+                    found = append(found, square)
+        else:
+            first = floor.first[goal - FIRST_TILE]
+            for square in range(first, first + INSIDE):
+                if floor.terrain[square] != a.WALL:
+                    found = append(found, square)
         return found
 
     def way_out(self, delve: Delve) -> i64:
@@ -367,20 +405,13 @@ class DelveInsight(Insight):
         """Towards the goal, to where an enemy can be attacked, or, badly wounded, away from them."""
         floor = delve.floor
         goals = self.goals(delve)
-        dist = vec[i64]()
-        here = delve.square[seat]
-        best = FAR
-        now = FAR
-        if len(goals) > 0:
-            dist = floor.spread_from(goals, FAR, vec[i64]([0] * floor.size()), True)
-            now = dist[here]
-            for n in range(first, len(options)):
-                if kind_of(options[n]) == a.MOVE:
-                    away = dist[floor.square_at(arg1(options[n]))]
-                    if 0 <= away < best:
-                        best = away
-        if best > now:
-            best = now
+        now = self.way_from(delve, goals, delve.square[seat])
+        best = now
+        for n in range(first, len(options)):
+            if len(goals) > 0 and kind_of(options[n]) == a.MOVE:
+                away = self.way_from(delve, goals, floor.square_at(arg1(options[n])))
+                if away < best:
+                    best = away
         weak = delve.health[seat] <= 3
         fighting = len(delve.tag) > 0
         for n in range(first, len(options)):
@@ -388,10 +419,11 @@ class DelveInsight(Insight):
                 continue
             square = floor.square_at(arg1(options[n]))
             weight = 0.0
-            if len(dist) > 0 and dist[square] >= 0 and dist[square] < now:
-                if dist[square] == best:
+            away = self.way_from(delve, goals, square)
+            if away < now:
+                if away == best:
                     weight = 0.5 if fighting else 2.0
-                elif dist[square] <= best + 1:
+                elif away == best + 1:
                     weight = 0.15 if fighting else 0.4
             if fighting:
                 if not hostile and self.can_attack_from(delve, seat, square):

@@ -105,7 +105,7 @@ def fights(delve: Delve, seat: int, one: HeroView, text: Text) -> str:
 
 
 def signed(number: int) -> str:
-    return f"+{number}" if number > 0 else str(number).replace("-", "−")
+    return f"{number:+}".replace("-", "−")
 
 
 def enemies(delve: Delve, game: DeckBox, text: Text, height: int) -> Lines:
