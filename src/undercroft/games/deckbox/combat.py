@@ -1,8 +1,10 @@
 # compiled by mypyc
 """Fighting (B20-B28, B32): attacks, defence, damage, and what becomes of those who take it."""
 
+from typing import final
+
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from undercroft.engine.events import Events
 from undercroft.engine.luck import Luck
@@ -41,6 +43,8 @@ from undercroft.games.deckbox.floor import NOWHERE, column, row
 from undercroft.games.deckbox.state import GOLD, HIGHEST, ITEM, NOBODY, State
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Throw:
     """What the dice of an attack show."""
 

@@ -271,10 +271,10 @@ def spawn_square(state: State, tile: i64) -> i64:
             return square
     # All nine are taken: as near to the first as there is room.
     size = state.floor.size()
-    dist = state.floor.spread(squares[0], size, vec[i64]([0] * size), True)
+    ways = state.floor.spread(squares[0], size, vec[i64]([0] * size), True)
     best = NOWHERE
-    for square in range(size):
-        if dist[square] >= 0 and is_clear(state, square) and (best == NOWHERE or dist[square] < dist[best]):
+    for square in ways.reached:
+        if is_clear(state, square) and (best == NOWHERE or ways.dist[square] < ways.dist[best]):
             best = square
     assert best != NOWHERE
     return best

@@ -23,7 +23,7 @@ from undercroft.games.deckbox.actions import (
     WEAKEST,
 )
 from undercroft.games.deckbox.combat import attack_hero
-from undercroft.games.deckbox.floor import NOWHERE
+from undercroft.games.deckbox.floor import NOWHERE, Ways
 from undercroft.games.deckbox.state import HIGHEST, NOBODY, TIE, State
 
 FAR: Final[i64] = 100000
@@ -74,40 +74,44 @@ def go_for(state: State, i: i64, chosen: i64, luck: Luck, events: Events) -> Non
     for square in state.square:
         if square != NOWHERE:
             barred[square] = 1
-    dist = floor.spread(here, cards.speed[side], barred, False)
+    ways = floor.spread(here, cards.speed[side], barred, False)
     for k in range(len(state.place)):
         if k != i:
-            dist[state.place[k]] = NOWHERE  # through its like, but not to end there
+            ways.dist[state.place[k]] = NOWHERE  # through its like, but not to end there
     ranged = state.is_archer(i) and cards.ranged_dice[side] > 0
     targets: i64 = 0
     if ranged:
-        targets = targets_at_range(state, dist)
+        targets = targets_at_range(state, ways)
     if targets == 0 and cards.melee_dice[side] > 0:
         ranged = False
-        targets = targets_in_melee(state, i, dist)
+        targets = targets_in_melee(state, i, ways)
     if targets == 0:
-        approach(state, i, dist, barred, chosen, luck, events)
+        approach(state, i, ways, barred, chosen, events)
         return
-    seat = favourite(state, i, targets, chosen, barred)
+    # In melee all targets lie within reach, so that the ways known already tell who is nearest.
+    far = ways
+    if ranged and cards.behaviour[side] == NEAREST and targets & (targets - 1) != 0:
+        far = floor.spread(here, FAR, barred, True)
+    seat = favourite(state, i, targets, chosen, far)
     if seat == NOBODY:
-        state.push(pack(TIE, state.tag[i], equals(state, i, targets, barred)))
+        state.push(pack(TIE, state.tag[i], equals(state, i, targets, far)))
         return
     if ranged:
-        walk(state, i, farthest(state, seat, dist), events)
+        walk(state, i, farthest(state, seat, ways), events)
     else:
-        walk(state, i, closest(state, i, seat, dist), events)
+        walk(state, i, closest(state, i, seat, ways), events)
     attack(state, i, seat, ranged, luck, events)
 
 
-def targets_at_range(state: State, dist: vec[i64]) -> i64:
+def targets_at_range(state: State, ways: Ways) -> i64:
     """The heroes that could be shot at from somewhere within reach, as bits."""
     found: i64 = 0
     one: i64 = 1
     for seat in range(state.seats):
         if not state.is_alive(seat):
             continue
-        for square in range(len(dist)):
-            if dist[square] >= 0 and can_shoot(state, square, seat):
+        for square in ways.reached:
+            if ways.dist[square] >= 0 and can_shoot(state, square, seat):
                 found |= one << seat
                 break
     return found
@@ -118,18 +122,19 @@ def can_shoot(state: State, square: i64, seat: i64) -> bool:
     return state.floor.distance(square, state.square[seat]) >= 2 and state.enemy_sees(square, seat)
 
 
-def targets_in_melee(state: State, i: i64, dist: vec[i64]) -> i64:
+def targets_in_melee(state: State, i: i64, ways: Ways) -> i64:
     found: i64 = 0
     one: i64 = 1
     for seat in range(state.seats):
-        if state.is_alive(seat) and closest(state, i, seat, dist) != NOWHERE:
+        if state.is_alive(seat) and closest(state, i, seat, ways) != NOWHERE:
             found |= one << seat
     return found
 
 
-def closest(state: State, i: i64, seat: i64, dist: vec[i64]) -> i64:
+def closest(state: State, i: i64, seat: i64, ways: Ways) -> i64:
     """The square within reach with the shortest way to it from which a hero can be struck, or NOWHERE."""
     floor = state.floor
+    dist = ways.dist
     target = state.square[seat]
     best = NOWHERE
     for side in range(4):
@@ -137,7 +142,7 @@ def closest(state: State, i: i64, seat: i64, dist: vec[i64]) -> i64:
         if square != NOWHERE and dist[square] >= 0 and (best == NOWHERE or dist[square] < dist[best]):
             best = square
     if state.keywords(i) & REACH:
-        for square in range(len(dist)):
+        for square in ways.reached:
             shorter = dist[square] >= 0 and (best == NOWHERE or dist[square] < dist[best])
             if shorter and is_diagonal(state, square, target):
                 best = square
@@ -152,12 +157,13 @@ def is_diagonal(state: State, square: i64, target: i64) -> bool:
     return floor.in_range(square, target) and floor.lines(square, target) != 0
 
 
-def farthest(state: State, seat: i64, dist: vec[i64]) -> i64:
+def farthest(state: State, seat: i64, ways: Ways) -> i64:
     """The square within reach that is farthest from a hero it can be shot at from, the nearest of equals."""
     floor = state.floor
+    dist = ways.dist
     best = NOWHERE
     most: i64 = -1
-    for square in range(len(dist)):
+    for square in ways.reached:
         if dist[square] < 0:
             continue
         apart = floor.distance(square, state.square[seat])
@@ -167,9 +173,9 @@ def farthest(state: State, seat: i64, dist: vec[i64]) -> i64:
     return best
 
 
-def favourite(state: State, i: i64, targets: i64, chosen: i64, barred: vec[i64]) -> i64:
+def favourite(state: State, i: i64, targets: i64, chosen: i64, ways: Ways) -> i64:
     """Whom an enemy goes for by its behaviour; NOBODY if the players must choose among equals."""
-    best = equals(state, i, targets, barred)
+    best = equals(state, i, targets, ways)
     if chosen != NOBODY and (best >> chosen) & 1 == 1:
         return chosen
     if state.ask_ties and best & (best - 1) != 0:
@@ -180,14 +186,11 @@ def favourite(state: State, i: i64, targets: i64, chosen: i64, barred: vec[i64])
     return seat
 
 
-def equals(state: State, i: i64, targets: i64, barred: vec[i64]) -> i64:
+def equals(state: State, i: i64, targets: i64, ways: Ways) -> i64:
     """Those of the targets that suit an enemy's behaviour equally well, as bits."""
     behaviour = state.cards.enemies.behaviour[state.side(i)]
     if targets & (targets - 1) == 0:
         return targets
-    dist = vec[i64]()
-    if behaviour == NEAREST:
-        dist = state.floor.spread(state.place[i], FAR, barred, True)
     best: i64 = 0
     most: i64 = -FAR
     one: i64 = 1
@@ -196,7 +199,7 @@ def equals(state: State, i: i64, targets: i64, barred: vec[i64]) -> i64:
             continue
         suits: i64 = state.health[seat]
         if behaviour == NEAREST:
-            suits = -steps_to(state, seat, dist)
+            suits = -steps_to(state, seat, ways.dist)
         elif behaviour == WEAKEST:
             suits = -state.health[seat]
         elif behaviour == RICHEST:
@@ -219,7 +222,7 @@ def steps_to(state: State, seat: i64, dist: vec[i64]) -> i64:
     return least
 
 
-def approach(state: State, i: i64, dist: vec[i64], barred: vec[i64], chosen: i64, luck: Luck, events: Events) -> None:
+def approach(state: State, i: i64, ways: Ways, barred: vec[i64], chosen: i64, events: Events) -> None:
     """Nobody can be attacked: come closer to the favourite, but never out of the sight of all heroes (B30)."""
     targets: i64 = 0
     one: i64 = 1
@@ -228,18 +231,21 @@ def approach(state: State, i: i64, dist: vec[i64], barred: vec[i64], chosen: i64
             targets |= one << seat
     if targets == 0:
         return
-    seat = favourite(state, i, targets, chosen, barred)
-    if seat == NOBODY:
-        state.push(pack(TIE, state.tag[i], equals(state, i, targets, barred)))
-        return
     floor = state.floor
-    target = state.square[seat]
-    left = floor.spread(target, FAR, vec[i64]([0] * floor.size()), True)
-    watched = is_watched(state, state.place[i])
-    best = state.place[i]
-    for square in range(len(dist)):
-        if dist[square] >= 0 and left[square] >= 0 and square != best:
-            nearer = left[square] < left[best] or (left[square] == left[best] and dist[square] < dist[best])
+    here = state.place[i]
+    far = ways
+    if state.cards.enemies.behaviour[state.side(i)] == NEAREST and targets & (targets - 1) != 0:
+        far = floor.spread(here, FAR, barred, True)
+    seat = favourite(state, i, targets, chosen, far)
+    if seat == NOBODY:
+        state.push(pack(TIE, state.tag[i], equals(state, i, targets, far)))
+        return
+    left = floor.spread(state.square[seat], FAR, vec[i64]([0] * floor.size()), True).dist
+    watched = is_watched(state, here)
+    best = here
+    for square in ways.reached:
+        if ways.dist[square] > 0 and left[square] >= 0:
+            nearer = left[square] < left[best] or (left[square] == left[best] and ways.dist[square] < ways.dist[best])
             if nearer and (not watched or is_watched(state, square)):
                 best = square
     walk(state, i, best, events)

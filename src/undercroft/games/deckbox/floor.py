@@ -9,8 +9,8 @@ is where a square lies on the plane, which is what actions and events name.
 
 from typing import Final, final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
 
 from undercroft.games.deckbox.actions import FLOOR, PIT, WALL, WATER
 from undercroft.games.deckbox.sight import lines_between, lines_past
@@ -49,6 +49,7 @@ def row(cell: i64) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class SightTable:
     """The lines that walls leave open between the places of two tiles, worked out when first asked for."""
 
@@ -57,11 +58,15 @@ class SightTable:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Ways:
-    """How far it is from each square to the nearest of some goals."""
+    """How far it is from some squares to all others."""
 
-    def __init__(self, dist: vec[i64]) -> None:
+    def __init__(self, dist: vec[i64], reached: vec[i64]) -> None:
         self.dist = dist
+        """By square: the movement that it takes to get there, or NOWHERE."""
+        self.reached = reached
+        """The squares that can be reached, those of the start first."""
 
 
 @final
@@ -131,6 +136,7 @@ def spot_y(spot: i64) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Floor:
     """The tiles that have been laid. It is never changed once it is laid: a tile more is a new floor."""
 
@@ -416,12 +422,12 @@ class Floor:
             return 2
         return 1
 
-    def spread(self, start: i64, most: i64, barred: vec[i64], pits: bool) -> vec[i64]:
-        """By square, the movement that it takes to get there, up to `most`, or NOWHERE. `barred` squares are not
-        entered, and pits only if they may be."""
+    def spread(self, start: i64, most: i64, barred: vec[i64], pits: bool) -> Ways:
+        """All ways from a square with up to `most` movement. `barred` squares are not entered, and pits only if they
+        may be."""
         return self.spread_from(vec[i64]([start]), most, barred, pits)
 
-    def spread_from(self, starts: vec[i64], most: i64, barred: vec[i64], pits: bool) -> vec[i64]:
+    def spread_from(self, starts: vec[i64], most: i64, barred: vec[i64], pits: bool) -> Ways:
         """The same from the nearest of several squares."""
         size = len(self.cell)
         dist = vec[i64]([-1] * size)
@@ -429,19 +435,25 @@ class Floor:
             dist[start] = 0
         step = self.step
         terrain = self.terrain
-        queue = starts[:]
+        reached = starts[:]
+        shorter = vec[i64]()  # squares that have been reached before, by a longer way through water
         head: i64 = 0
-        while head < len(queue):
-            square = queue[head]
-            head += 1
-            reached = dist[square] + 1
-            if reached > most:
+        while True:
+            if head < len(reached):
+                square = reached[head]
+                head += 1
+            elif len(shorter) > 0:
+                shorter, square = pop(shorter)
+            else:
+                break
+            cost = dist[square] + 1
+            if cost > most:
                 continue
             for k in range(square * 4, square * 4 + 4):
                 there = step[k]
                 if there < 0 or barred[there] != 0:
                     continue
-                total = reached
+                total = cost
                 kind = terrain[there]
                 if kind == WATER:
                     total += 1
@@ -449,12 +461,15 @@ class Floor:
                         continue
                 elif kind == PIT and not pits:
                     continue
-                if dist[there] < 0 or dist[there] > total:
+                if dist[there] < 0:
                     dist[there] = total
-                    queue = append(queue, there)
-        return dist
+                    reached = append(reached, there)
+                elif dist[there] > total:
+                    dist[there] = total
+                    shorter = append(shorter, there)
+        return Ways(dist, reached)
 
-    def way(self, start: i64, goal: i64, dist: vec[i64], barred: vec[i64], pits: bool) -> vec[i64]:
+    def way(self, start: i64, goal: i64, dist: vec[i64]) -> vec[i64]:
         """The squares of the shortest way that `dist` knows, from the first one entered to the goal."""
         back = vec[i64]([goal])
         here = goal
@@ -463,7 +478,7 @@ class Floor:
             found = NOWHERE
             for side in range(4):
                 there = self.step[here * 4 + side]
-                if there != NOWHERE and dist[there] == before and (there == start or barred[there] == 0):
+                if there != NOWHERE and dist[there] == before:
                     found = there
                     break
             assert found != NOWHERE
@@ -482,7 +497,7 @@ class Floor:
 
     def keep_ways(self, number: i64, goals: vec[i64]) -> Ways:
         """Work out the ways to some goals, past everybody and everything, and keep them under a number."""
-        found = Ways(self.spread_from(goals, len(self.cell) * 2, vec[i64]([0] * len(self.cell)), True))
+        found = self.spread_from(goals, len(self.cell) * 2, vec[i64]([0] * len(self.cell)), True)
         while len(self.known) <= number:
             self.known.append(None)
         self.known[number] = found

@@ -174,9 +174,8 @@ def targets(
             if can_strike(state, seat, i):
                 return append(options, own)
     elif effect == DASH:
-        dist = floor.spread(here, power, walls_of_enemies(state), False)
-        for square in range(len(dist)):
-            if dist[square] > 0 and state.hero_at(square) == NOBODY:
+        for square in floor.spread(here, power, walls_of_enemies(state), False).reached:
+            if state.hero_at(square) == NOBODY:
                 options = append(options, aimed(prefix, is_item, floor.cell[square]))
     elif effect == REVEAL:
         for square in range(floor.size()):
@@ -257,8 +256,8 @@ def apply_effect(
 def dash(state: State, seat: i64, power: i64, square: i64, luck: Luck, events: Events) -> None:
     floor = state.floor
     barred = walls_of_enemies(state)
-    dist = floor.spread(state.square[seat], power, barred, False)
-    for step in floor.way(state.square[seat], square, dist, barred, False):
+    ways = floor.spread(state.square[seat], power, barred, False)
+    for step in floor.way(state.square[seat], square, ways.dist):
         if not enter(state, seat, step, luck, events):
             break
     if state.is_alive(seat):

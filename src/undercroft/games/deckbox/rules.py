@@ -4,7 +4,7 @@
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from undercroft.engine.events import Events
 from undercroft.engine.luck import Luck
@@ -53,6 +53,7 @@ LONGEST: Final[i64] = 60
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Delve(State):
     """One quest being played."""
 
@@ -94,7 +95,7 @@ class Delve(State):
             if floor.terrain[square] == a.GATE:
                 gates = append(gates, square)
         size = floor.size()
-        dist = floor.spread(gates[0], size, vec[i64]([0] * size), False)
+        dist = floor.spread(gates[0], size, vec[i64]([0] * size), False).dist
         for gate in gates:
             dist[gate] = 0
         for seat in range(self.seats):
@@ -257,18 +258,17 @@ class Delve(State):
         here = self.square[seat]
         barred = heroes.walls_of_enemies(self)
         most = self.reach(seat)
-        dist = floor.spread(here, most, barred, False)
+        ways = floor.spread(here, most, barred, False)
         taken = barred
         for square in self.square:
             if square != NOWHERE:
                 taken[square] = 1
-        for square in range(len(dist)):
-            if dist[square] > 0 and taken[square] == 0:
+        for square in ways.reached:
+            if taken[square] == 0:
                 options = append(options, pack(a.MOVE, floor.cell[square]))
-        if self.is_near_pit(dist, most):
-            rough = floor.spread(here, most, heroes.walls_of_enemies(self), True)
-            for square in range(len(rough)):
-                if rough[square] > 0 and dist[square] < 0 and taken[square] == 0:
+        if self.is_near_pit(ways.dist, most):
+            for square in floor.spread(here, most, heroes.walls_of_enemies(self), True).reached:
+                if ways.dist[square] < 0 and taken[square] == 0:
                     options = append(options, pack(a.MOVE, floor.cell[square]))
         return options
 
@@ -342,12 +342,10 @@ class Delve(State):
             self.spend(seat)
         self.steps = 0
         barred = heroes.walls_of_enemies(self)
-        pits = False
-        dist = floor.spread(here, most, barred, pits)
+        dist = floor.spread(here, most, barred, False).dist
         if dist[goal] < 0:
-            pits = True
-            dist = floor.spread(here, most, barred, pits)
-        way = floor.way(here, goal, dist, barred, pits)
+            dist = floor.spread(here, most, barred, True).dist
+        way = floor.way(here, goal, dist)
         tiles = floor.count()
         for square in way:
             if not enter(self, seat, square, luck, events):
