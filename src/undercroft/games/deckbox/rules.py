@@ -4,7 +4,7 @@
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from undercroft.engine.events import Events
 from undercroft.engine.luck import Luck
@@ -53,7 +53,6 @@ LONGEST: Final[i64] = 60
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Delve(State):
     """One quest being played."""
 

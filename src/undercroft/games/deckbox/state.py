@@ -4,7 +4,7 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from undercroft.engine.packing import kind_of
 from undercroft.engine.position import Position
@@ -51,7 +51,6 @@ PAUSE: Final[i64] = 7  # seat
 TIE: Final[i64] = 8  # enemy's number on the table, seats that it may go for
 
 
-@mypyc_attr(acyclic=True)
 class State(Position):
     """A quest being played. All is open: there is nothing that only one seat may see."""
 
