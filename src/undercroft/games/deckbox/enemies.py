@@ -86,15 +86,11 @@ def go_for(state: State, i: i64, chosen: i64, luck: Luck, events: Events) -> Non
         ranged = False
         targets = targets_in_melee(state, i, ways)
     if targets == 0:
-        approach(state, i, ways, barred, chosen, events)
+        approach(state, i, ways, chosen, events)
         return
-    # In melee all targets lie within reach, so that the ways known already tell who is nearest.
-    far = ways
-    if ranged and cards.behaviour[side] == NEAREST and targets & (targets - 1) != 0:
-        far = floor.spread(here, FAR, barred, True)
-    seat = favourite(state, i, targets, chosen, far)
+    seat = favourite(state, i, targets, chosen)
     if seat == NOBODY:
-        state.push(pack(TIE, state.tag[i], equals(state, i, targets, far)))
+        state.push(pack(TIE, state.tag[i], equals(state, i, targets)))
         return
     if ranged:
         walk(state, i, farthest(state, seat, ways), events)
@@ -173,9 +169,9 @@ def farthest(state: State, seat: i64, ways: Ways) -> i64:
     return best
 
 
-def favourite(state: State, i: i64, targets: i64, chosen: i64, ways: Ways) -> i64:
+def favourite(state: State, i: i64, targets: i64, chosen: i64) -> i64:
     """Whom an enemy goes for by its behaviour; NOBODY if the players must choose among equals."""
-    best = equals(state, i, targets, ways)
+    best = equals(state, i, targets)
     if chosen != NOBODY and (best >> chosen) & 1 == 1:
         return chosen
     if state.ask_ties and best & (best - 1) != 0:
@@ -186,8 +182,9 @@ def favourite(state: State, i: i64, targets: i64, chosen: i64, ways: Ways) -> i6
     return seat
 
 
-def equals(state: State, i: i64, targets: i64, ways: Ways) -> i64:
-    """Those of the targets that suit an enemy's behaviour equally well, as bits."""
+def equals(state: State, i: i64, targets: i64) -> i64:
+    """Those of the targets that suit an enemy's behaviour equally well, as bits. How near somebody is goes by the
+    way there, whoever stands on it."""
     behaviour = state.cards.enemies.behaviour[state.side(i)]
     if targets & (targets - 1) == 0:
         return targets
@@ -199,7 +196,7 @@ def equals(state: State, i: i64, targets: i64, ways: Ways) -> i64:
             continue
         suits: i64 = state.health[seat]
         if behaviour == NEAREST:
-            suits = -steps_to(state, seat, ways.dist)
+            suits = -state.floor.ways_from(state.square[seat]).dist[state.place[i]]
         elif behaviour == WEAKEST:
             suits = -state.health[seat]
         elif behaviour == RICHEST:
@@ -212,17 +209,7 @@ def equals(state: State, i: i64, targets: i64, ways: Ways) -> i64:
     return best
 
 
-def steps_to(state: State, seat: i64, dist: vec[i64]) -> i64:
-    """The way to the side of a hero."""
-    least = FAR
-    for side in range(4):
-        square = state.floor.step[state.square[seat] * 4 + side]
-        if square != NOWHERE and dist[square] >= 0 and dist[square] < least:
-            least = dist[square]
-    return least
-
-
-def approach(state: State, i: i64, ways: Ways, barred: vec[i64], chosen: i64, events: Events) -> None:
+def approach(state: State, i: i64, ways: Ways, chosen: i64, events: Events) -> None:
     """Nobody can be attacked: come closer to the favourite, but never out of the sight of all heroes (B30)."""
     targets: i64 = 0
     one: i64 = 1
@@ -233,14 +220,11 @@ def approach(state: State, i: i64, ways: Ways, barred: vec[i64], chosen: i64, ev
         return
     floor = state.floor
     here = state.place[i]
-    far = ways
-    if state.cards.enemies.behaviour[state.side(i)] == NEAREST and targets & (targets - 1) != 0:
-        far = floor.spread(here, FAR, barred, True)
-    seat = favourite(state, i, targets, chosen, far)
+    seat = favourite(state, i, targets, chosen)
     if seat == NOBODY:
-        state.push(pack(TIE, state.tag[i], equals(state, i, targets, far)))
+        state.push(pack(TIE, state.tag[i], equals(state, i, targets)))
         return
-    left = floor.spread(state.square[seat], FAR, vec[i64]([0] * floor.size()), True).dist
+    left = floor.ways_from(state.square[seat]).dist
     watched = is_watched(state, here)
     best = here
     for square in ways.reached:

@@ -81,6 +81,13 @@ class TileSet:
         self.spawns = spawns
         """The places 1 to 9 of the spawn diagram of each face (B17)."""
         self.sights: dict[int, SightTable] = {}
+        self.open: vec[i64] = vec[i64]()
+        """By face, turn and place, the edges included: 1 for all that is no wall."""
+        for face in range(len(exits)):
+            for turn in range(4):
+                for y in range(-1, PITCH):
+                    for x in range(-1, PITCH):
+                        self.open = append(self.open, 1 if self.find_open(face, turn, x, y) else 0)
 
     def place(self, spot: i64, turn: i64) -> i64:
         """Where a place inside comes to lie after so many quarter turns to the right."""
@@ -101,7 +108,12 @@ class TileSet:
         return (self.exits[face] >> ((side - turn + 4) % 4)) & 1 == 1
 
     def is_open(self, face: i64, turn: i64, x: i64, y: i64) -> bool:
-        """Whether a place in or at the edge of a turned tile is no wall."""
+        """Whether a place is no wall, as far as a turned tile is concerned."""
+        if x < -1 or x > SIDE or y < -1 or y > SIDE:
+            return False
+        return self.open[((face * 4 + turn) * (PITCH + 1) + y + 1) * (PITCH + 1) + x + 1] == 1
+
+    def find_open(self, face: i64, turn: i64, x: i64, y: i64) -> bool:
         if 0 <= x < SIDE and 0 <= y < SIDE:
             return self.terrain_at(face, turn, x, y) != WALL
         for side in range(4):
@@ -167,6 +179,8 @@ class Floor:
         """By tile and side: the sights between it and the tile that is joined to it there."""
         self.known: list[Ways | None] = []
         """Ways to places that do not move, by whatever number their asker gives them: worked out once for a floor."""
+        self.around: list[Ways | None] = []
+        """Ways from squares, by square."""
 
     def copy(self) -> "Floor":
         new = Floor(self.tiles)
@@ -489,6 +503,16 @@ class Floor:
         for i in range(len(back)):
             path[i] = back[len(back) - 1 - i]
         return path
+
+    def ways_from(self, square: i64) -> Ways:
+        """All ways from a square, past everybody and everything; worked out once for a floor."""
+        while len(self.around) <= square:
+            self.around.append(None)
+        found = self.around[square]
+        if found is None:
+            found = self.spread(square, len(self.cell) * 2, vec[i64]([0] * len(self.cell)), True)
+            self.around[square] = found
+        return found
 
     def ways_to(self, number: i64) -> Ways | None:
         if number < len(self.known):
