@@ -271,7 +271,7 @@ def spawn_square(state: State, tile: i64) -> i64:
             return square
     # All nine are taken: as near to the first as there is room.
     size = state.floor.size()
-    ways = state.floor.spread(squares[0], size, vec[i64]([0] * size), True)
+    ways = state.floor.spread(squares[0], size, vec[i64](), True)
     best = NOWHERE
     for square in ways.reached:
         if is_clear(state, square) and (best == NOWHERE or ways.dist[square] < ways.dist[best]):

@@ -70,10 +70,10 @@ def go_for(state: State, i: i64, chosen: i64, luck: Luck, events: Events) -> Non
     side = state.side(i)
     cards = state.cards.enemies
     here = state.place[i]
-    barred = vec[i64]([0] * floor.size())
+    barred = vec[i64]()
     for square in state.square:
         if square != NOWHERE:
-            barred[square] = 1
+            barred = append(barred, square)
     ways = floor.spread(here, cards.speed[side], barred, False)
     for k in range(len(state.place)):
         if k != i:

@@ -22,6 +22,7 @@ SPOTS: Final[i64] = 29
 """The places of a tile: 25 inside, read like a page, and its half-squares up, right, down, left."""
 SPAWNS: Final[i64] = 9
 NOWHERE: Final[i64] = -1
+BARRED: Final[i64] = -2
 
 DX: Final = vec[i64]([0, 1, 0, -1])
 DY: Final = vec[i64]([-1, 0, 1, 0])
@@ -64,7 +65,7 @@ class Ways:
 
     def __init__(self, dist: vec[i64], reached: vec[i64]) -> None:
         self.dist = dist
-        """By square: the movement that it takes to get there, or NOWHERE."""
+        """By square: the movement that it takes to get there; NOWHERE or BARRED, below zero, if there is no way."""
         self.reached = reached
         """The squares that can be reached, those of the start first."""
 
@@ -445,6 +446,8 @@ class Floor:
         """The same from the nearest of several squares."""
         size = len(self.cell)
         dist = vec[i64]([-1] * size)
+        for square in barred:
+            dist[square] = BARRED
         for start in starts:
             dist[start] = 0
         step = self.step
@@ -465,8 +468,9 @@ class Floor:
                 continue
             for k in range(square * 4, square * 4 + 4):
                 there = step[k]
-                if there < 0 or barred[there] != 0:
+                if there < 0:
                     continue
+                before = dist[there]
                 total = cost
                 kind = terrain[there]
                 if kind == WATER:
@@ -475,10 +479,10 @@ class Floor:
                         continue
                 elif kind == PIT and not pits:
                     continue
-                if dist[there] < 0:
+                if before == NOWHERE:
                     dist[there] = total
                     reached = append(reached, there)
-                elif dist[there] > total:
+                elif before > total:
                     dist[there] = total
                     shorter = append(shorter, there)
         return Ways(dist, reached)
@@ -510,7 +514,7 @@ class Floor:
             self.around.append(None)
         found = self.around[square]
         if found is None:
-            found = self.spread(square, len(self.cell) * 2, vec[i64]([0] * len(self.cell)), True)
+            found = self.spread(square, len(self.cell) * 2, vec[i64](), True)
             self.around[square] = found
         return found
 
@@ -521,7 +525,7 @@ class Floor:
 
     def keep_ways(self, number: i64, goals: vec[i64]) -> Ways:
         """Work out the ways to some goals, past everybody and everything, and keep them under a number."""
-        found = self.spread_from(goals, len(self.cell) * 2, vec[i64]([0] * len(self.cell)), True)
+        found = self.spread_from(goals, len(self.cell) * 2, vec[i64](), True)
         while len(self.known) <= number:
             self.known.append(None)
         self.known[number] = found

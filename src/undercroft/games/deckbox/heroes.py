@@ -93,17 +93,6 @@ def attack(state: State, seat: i64, i: i64, dice: i64, charges: bool, luck: Luck
     attack_enemy(state, seat, i, dice, bonus, keywords, charges, luck, events)
 
 
-# Movement
-
-
-def walls_of_enemies(state: State) -> vec[i64]:
-    """A hero never goes through an enemy (B8)."""
-    barred = vec[i64]([0] * state.floor.size())
-    for square in state.place:
-        barred[square] = 1
-    return barred
-
-
 # Minor actions
 
 
@@ -174,7 +163,7 @@ def targets(
             if can_strike(state, seat, i):
                 return append(options, own)
     elif effect == DASH:
-        for square in floor.spread(here, power, walls_of_enemies(state), False).reached:
+        for square in floor.spread(here, power, state.place, False).reached:
             if state.hero_at(square) == NOBODY:
                 options = append(options, aimed(prefix, is_item, floor.cell[square]))
     elif effect == REVEAL:
@@ -255,8 +244,7 @@ def apply_effect(
 
 def dash(state: State, seat: i64, power: i64, square: i64, luck: Luck, events: Events) -> None:
     floor = state.floor
-    barred = walls_of_enemies(state)
-    ways = floor.spread(state.square[seat], power, barred, False)
+    ways = floor.spread(state.square[seat], power, state.place, False)
     for step in floor.way(state.square[seat], square, ways.dist):
         if not enter(state, seat, step, luck, events):
             break

@@ -94,7 +94,7 @@ class Delve(State):
             if floor.terrain[square] == a.GATE:
                 gates = append(gates, square)
         size = floor.size()
-        dist = floor.spread(gates[0], size, vec[i64]([0] * size), False).dist
+        dist = floor.spread(gates[0], size, vec[i64](), False).dist
         for gate in gates:
             dist[gate] = 0
         for seat in range(self.seats):
@@ -255,19 +255,14 @@ class Delve(State):
         """Every square within reach (B8). Ways around pits come first; where there is none, one goes through."""
         floor = self.floor
         here = self.square[seat]
-        barred = heroes.walls_of_enemies(self)
         most = self.reach(seat)
-        ways = floor.spread(here, most, barred, False)
-        taken = barred
-        for square in self.square:
-            if square != NOWHERE:
-                taken[square] = 1
+        ways = floor.spread(here, most, self.place, False)
         for square in ways.reached:
-            if taken[square] == 0:
+            if self.hero_at(square) == NOBODY:
                 options = append(options, pack(a.MOVE, floor.cell[square]))
         if self.is_near_pit(ways.dist, most):
-            for square in floor.spread(here, most, heroes.walls_of_enemies(self), True).reached:
-                if ways.dist[square] < 0 and taken[square] == 0:
+            for square in floor.spread(here, most, self.place, True).reached:
+                if ways.dist[square] < 0 and self.hero_at(square) == NOBODY:
                     options = append(options, pack(a.MOVE, floor.cell[square]))
         return options
 
@@ -340,10 +335,9 @@ class Delve(State):
         if self.steps == 0:
             self.spend(seat)
         self.steps = 0
-        barred = heroes.walls_of_enemies(self)
-        dist = floor.spread(here, most, barred, False).dist
+        dist = floor.spread(here, most, self.place, False).dist
         if dist[goal] < 0:
-            dist = floor.spread(here, most, barred, True).dist
+            dist = floor.spread(here, most, self.place, True).dist
         way = floor.way(here, goal, dist)
         tiles = floor.count()
         for square in way:
