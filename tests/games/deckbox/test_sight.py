@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tests.games.deckbox.positions import at, table
-from undercroft.games.deckbox.sight import ALL_LINES, lines_between, lines_past, sees
+from undercroft.games.deckbox.sight import ALL_LINES, lines_between, lines_past, reverse, sees
 
 # A looks at B; # is a wall, e an enemy (they block alike), h a friend, o a pit (they do not).
 CASES = {
@@ -85,6 +85,16 @@ spots = st.tuples(st.integers(-6, 6), st.integers(-6, 6))
 def test_b27_whom_i_see_sees_me(a: tuple[int, int], b: tuple[int, int], others: list[tuple[int, int]]) -> None:
     blocking = vec[i64]([n for spot in others if spot not in (a, b) for n in spot])
     assert sees(*a, *b, blocking) == sees(*b, *a, blocking)
+
+
+@given(spots, spots, spots)
+def test_b27_lines_seen_from_the_other_end_are_the_same_lines(
+    a: tuple[int, int], b: tuple[int, int], c: tuple[int, int]
+) -> None:
+    there = lines_past(lines_between(*a, *b), *a, *b, *c)
+    back = lines_past(lines_between(*b, *a), *b, *a, *c)
+    assert reverse(there) == back
+    assert reverse(back) == there
 
 
 @given(spots, spots, st.lists(spots, max_size=6), spots)

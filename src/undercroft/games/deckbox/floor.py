@@ -13,7 +13,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from undercroft.games.deckbox.actions import FLOOR, PIT, WALL, WATER
-from undercroft.games.deckbox.sight import lines_between, lines_past
+from undercroft.games.deckbox.sight import lines_between, lines_past, reverse
 
 SIDE: Final[i64] = 5
 PITCH: Final[i64] = 6
@@ -23,6 +23,8 @@ SPOTS: Final[i64] = 29
 SPAWNS: Final[i64] = 9
 NOWHERE: Final[i64] = -1
 BARRED: Final[i64] = -2
+ROOM: Final = 48
+"""Squares that a move may reach: a list with so much room need not be moved while it grows."""
 
 DX: Final = vec[i64]([0, 1, 0, -1])
 DY: Final = vec[i64]([-1, 0, 1, 0])
@@ -390,6 +392,7 @@ class Floor:
         if known < 0:
             known = self.work_out(tile, spot, NOWHERE, other, 0, 0)
             table.lines[spot * SPOTS + other] = known
+            table.lines[other * SPOTS + spot] = reverse(known)
         return known
 
     def lines_across(self, tile: i64, spot: i64, beyond: i64, other: i64) -> i64:
@@ -404,6 +407,9 @@ class Floor:
                 if known < 0:
                     known = self.work_out(tile, spot, beyond, other, dx * PITCH, dy * PITCH)
                     table.lines[spot * SPOTS + other] = known
+                    back = self.across[beyond * 4 + (side + 2) % 4]
+                    if back is not None:
+                        back.lines[other * SPOTS + spot] = reverse(known)
                 return known
         return 0
 
@@ -452,7 +458,9 @@ class Floor:
             dist[start] = 0
         step = self.step
         terrain = self.terrain
-        reached = starts[:]
+        reached = vec[i64]([0] * len(starts), capacity=len(starts) + ROOM)
+        for n in range(len(starts)):
+            reached[n] = starts[n]
         shorter = vec[i64]()  # squares that have been reached before, by a longer way through water
         head: i64 = 0
         while True:

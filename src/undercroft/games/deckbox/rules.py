@@ -16,7 +16,7 @@ from undercroft.games.deckbox.combat import enter
 from undercroft.games.deckbox.encounters import is_settled, place, run, withdraw
 from undercroft.games.deckbox.enemies import activate, go_for, line_up, regenerate
 from undercroft.games.deckbox.explore import lay
-from undercroft.games.deckbox.floor import INSIDE, NOWHERE, Floor
+from undercroft.games.deckbox.floor import INSIDE, NOWHERE, ROOM, Floor
 from undercroft.games.deckbox.script import (
     AT_NEWEST,
     AT_START,
@@ -235,7 +235,7 @@ class Delve(State):
 
     def activities(self, seat: i64) -> vec[i64]:
         """What a hero can do in its activation (B7, B8)."""
-        options = vec[i64]()
+        options = vec[i64]([], capacity=ROOM)
         if self.acts[seat] > 0:
             options = heroes.attacks(self, seat, options)
             for n in range(0, len(self.offers), 2):

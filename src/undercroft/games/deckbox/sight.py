@@ -87,6 +87,17 @@ def lines_between(ax: i64, ay: i64, bx: i64, by: i64) -> i64:
     return lines
 
 
+def reverse(lines: i64) -> i64:
+    """The same lines, seen from the other end."""
+    turned: i64 = 0
+    for i in range(4):
+        for j in range(4):
+            if (lines >> (i * 4 + j)) & 1:
+                one: i64 = 1
+                turned |= one << (j * 4 + i)
+    return turned
+
+
 def sees(ax: i64, ay: i64, bx: i64, by: i64, blocking: vec[i64]) -> bool:
     """Whether some line joins the squares a and b past all blocking squares, given as x, y, x, y …"""
     lines = lines_between(ax, ay, bx, by)
