@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from tests.games.deckbox.positions import RANGER, WARDEN, act, enemies_of, legal, table
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tests.games.deckbox.positions import RANGER, TRIAL, WARDEN, Told, act, enemies_of, legal, table
+from undercroft.engine.events import Events
+from undercroft.games.deckbox.encounters import die_of, place
 
 
 def test_b16_each_die_is_rolled_for_kind_and_health() -> None:
@@ -68,3 +73,18 @@ def test_b18_a_named_enemy_always_comes() -> None:
     assert enemies_of(delve) == ["ogre 5 2,-4"]
     assert delve.mark[0] == 1
     assert list(delve.dice) == [6, 6, 0]
+
+
+def test_b17_without_any_room_the_die_counts_as_missing() -> None:
+    """14A has ten squares and two half-squares, and all are taken when the encounter brings one more."""
+    spots = ["2,0", "3,0", "2,1", "3,1", "2,2", "3,2", "1,3", "2,3", "1,4", "2,4", "2,-1"]
+    dice = ["green-melee-1"] * 6 + ["blue-melee-1"] * 5
+    enemies = [f"{die}@{spot}" for die, spot in zip(dice, spots, strict=True)]
+    delve = table(WARDEN + "@1,2:h7,a2", RANGER + "@2,5", enemies=enemies, tiles=("14A@0,0/0",))
+    delve.rolled = vec[i64]([die_of(1, 0, 1, 0)])
+    delve.dice[1] -= 1
+    happened = Events()
+    place(delve, 0, 0, Told(1, 1), happened)
+    assert TRIAL.events.write(int(happened.packed[0])) == "no dice 1"
+    assert list(delve.health) == [6, 6]
+    assert list(delve.dice) == [0, 1, 1]

@@ -234,10 +234,15 @@ def spawn(
             shown_life = HIGHEST[found]
         state.rolled = append(state.rolled, die_of(found, shown_kind, shown_life, mark))
     if missing > 0:
-        events.note(NO_DICE, missing)
-        for _ in range(missing):
-            for seat in range(state.seats):
-                hit_hero(state, seat, luck, events)
+        overrun(state, missing, luck, events)
+
+
+def overrun(state: State, missing: i64, luck: Luck, events: Events) -> None:
+    """Each enemy that cannot come is a hit on every hero (B18)."""
+    events.note(NO_DICE, missing)
+    for _ in range(missing):
+        for seat in range(state.seats):
+            hit_hero(state, seat, luck, events)
 
 
 def free_a_die(state: State, colour: i64) -> None:
@@ -248,10 +253,15 @@ def free_a_die(state: State, colour: i64) -> None:
             return
 
 
-def place(state: State, tile: i64, n: i64, events: Events) -> None:
-    """Put one of the rolled enemies on the table: on the first free square of the spawn diagram (B17)."""
+def place(state: State, tile: i64, n: i64, luck: Luck, events: Events) -> None:
+    """Put one of the rolled enemies on the table: on the first free square of the spawn diagram (B17). Where there is
+    no room at all it is as if there were no die."""
     state.rolled, die = pop(state.rolled, n)
     square = spawn_square(state, tile)
+    if square == NOWHERE:
+        state.dice[die & 3] += 1
+        overrun(state, 1, luck, events)
+        return
     state.tag = append(state.tag, state.tags)
     state.tags += 1
     state.colour = append(state.colour, die & 3)
@@ -276,7 +286,6 @@ def spawn_square(state: State, tile: i64) -> i64:
     for square in ways.reached:
         if is_clear(state, square) and (best == NOWHERE or ways.dist[square] < ways.dist[best]):
             best = square
-    assert best != NOWHERE
     return best
 
 

@@ -311,7 +311,7 @@ class Delve(State):
             events.note(a.CHOSE, seat, arg1(action))
             self.push(pack(SCRIPT, self.script.choices[arg1(action)], arg3(frame), arg4(frame)))
         elif kind == a.LET:
-            self.let(arg1(action), events)
+            self.let(arg1(action), luck, events)
         elif kind == a.AIM:
             self.aim(seat, self.enemy_at(self.floor.square_at(arg1(action))), luck, events)
         elif kind == a.TARGET:
@@ -396,12 +396,12 @@ class Delve(State):
                 self.push(pack(SCRIPT, self.script.offers[offer], seat, tile))
                 return
 
-    def let(self, face: i64, events: Events) -> None:
+    def let(self, face: i64, luck: Luck, events: Events) -> None:
         """The enemy that is placed next (B17)."""
         tile = arg1(self.top())
         for n in range(len(self.rolled)):
             if face_of(self.rolled[n]) == face:
-                place(self, tile, n, events)
+                place(self, tile, n, luck, events)
                 return
 
     # The round (B7-B11)
@@ -425,7 +425,7 @@ class Delve(State):
                 if len(self.rolled) == 0:
                     self.drop()
                 elif is_settled(self):
-                    place(self, arg1(self.top()), 0, events)
+                    place(self, arg1(self.top()), 0, luck, events)
                 else:
                     return
             elif kind == PAUSE and not self.is_alive(arg1(self.top())):
