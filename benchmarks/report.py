@@ -22,11 +22,18 @@ class Bar:
     """Random decisions per second, at least so many times the steps of the yardstick."""
     copy: float
     """The time of a copy, at most so many times that of a clone of the yardstick."""
+    search: float = 0
+    """Iterations of the search per second, at least so many times those of the yardstick's own."""
     pure: float = 10
     """Random decisions per second, at least so many times those of the pure build."""
 
 
-BARS = {"deckbox": Bar(decisions=0.3, copy=4), "knock": Bar(decisions=1.5, copy=2)}
+BARS = {
+    "clank": Bar(decisions=1, copy=4),
+    "deckbox": Bar(decisions=0.3, copy=4),
+    "donjon": Bar(decisions=1, copy=4),
+    "knock": Bar(decisions=1.5, copy=2, search=0.3),
+}
 
 
 def compiled(game: str) -> str:
@@ -76,5 +83,7 @@ def verdicts(run: list[Round]) -> list[tuple[bool, str]]:
             more = ratio(run, compiled(game), YARDSTICK, "decisions")
             copy = ratio(run, YARDSTICK, compiled(game), "copies")
             found.append((more >= bar.decisions, f"{game}: decisions {more:.2f} × hearts, at least {bar.decisions}"))
+            search = ratio(run, compiled(game), YARDSTICK, "searched")
             found.append((copy <= bar.copy, f"{game}: a copy {copy:.2f} × hearts, at most {bar.copy}"))
+            found.append((search >= bar.search, f"{game}: searched {search:.2f} × hearts, at least {bar.search}"))
     return found

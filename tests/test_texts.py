@@ -30,6 +30,8 @@ from undercroft.engine.game import Game
 from undercroft.engine.packing import pack
 from undercroft.engine.registry import find, names
 from undercroft.engine.text import LANGUAGES, Text
+from undercroft.lab.calibrate import FILE as TARGETS
+from undercroft.lab.calibrate import targets_of
 from undercroft.terminal.command import command_line
 from undercroft.terminal.usage import Words
 
@@ -240,6 +242,8 @@ def let_the_game_talk(game: Game, text: Text) -> None:
         text(f"option-{option.encode_name}")
     for column in columns_of(game.content):
         text(f"column-{column}")
+    for target in targets_of(game).targets if (game.folder / TARGETS).exists() else ():
+        text(f"target-{target.name}")
 
 
 def columns_of(content: msgspec.Struct) -> Iterator[str]:

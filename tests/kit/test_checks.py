@@ -10,8 +10,9 @@ import pytest
 from undercroft.engine.codec import Codec, Kind
 from undercroft.engine.errors import Illegal
 from undercroft.engine.game import Options
+from undercroft.engine.luck import Dice
 from undercroft.engine.outcome import Outcome
-from undercroft.engine.position import Imaginer, Position
+from undercroft.engine.position import Imaginer, Insight, Position
 from undercroft.games.knock.game import KeepOptions, Knock
 from undercroft.games.knock.rules import Keep
 from undercroft.games.knock.view import KeepView
@@ -194,3 +195,19 @@ def test_options_that_take_anything() -> None:
 def test_every_promise_is_kept_by_the_game_that_was_broken_here() -> None:
     walk = Walk(Knock(), 4, some_table(Knock())).run(*checks.CHECKS, *secrets.SECRETS)
     assert walk.table.is_over
+
+
+def test_a_natural_choice_that_does_not_go_by_the_priors() -> None:
+    class First(Insight):
+        def evaluate(self, position: Position, seat: int) -> float:
+            return 0.5
+
+        def natural(self, position: Position, seat: int, dice: Dice) -> int:
+            return int(position.legal(seat)[0])
+
+    class Hasty(Knock):
+        def __init__(self) -> None:
+            super().__init__()
+            self.insight = First()
+
+    breaks(Hasty, checks.insight, "does not choose by its priors")

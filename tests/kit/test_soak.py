@@ -1,4 +1,4 @@
-"""Random games by the hundred; by the ten thousand with `./test -m soak`, or `python -m undercroft.kit.soak knock`."""
+"""A few random games; by the ten thousand with `./test -m soak`, or `python -m undercroft.kit.soak knock`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ every_game = pytest.mark.parametrize("name", names())
 
 @every_game
 def test_a_short_soak(name: str) -> None:
-    assert soak(name, range(1000, 1100)).total() == 100
+    assert soak(name, range(1000, 1020)).total() == 20
 
 
 @every_game

@@ -57,6 +57,19 @@ def test_summary_counts_what_happened() -> None:
     assert list(summary.seconds) == pytest.approx([0.1, 0.0])
 
 
+def test_summary_tells_the_spread_of_the_winning_score() -> None:
+    def won(number: int) -> Result:
+        winners = () if number == 0 else (number % 2,)
+        scores = (99, 99) if number == 0 else (number, number)
+        times = (0.0, 0.0)
+        return Result(
+            number=number, reason="end", winners=winners, scores=scores, decisions=1, seconds=times, thoughts=(1, 1)
+        )
+
+    summary = summarize([won(number) for number in range(21)])
+    assert summary.winning == (2, 6, 11, 16, 20), "a game that nobody won does not count"
+
+
 def test_a_plan_that_cannot_be_played_says_so_before_anything_starts() -> None:
     with pytest.raises(Trouble, match="1 to 6 players"):
         run(msgspec.structs.replace(PLAN, bots=("random",) * 7), 10, workers=2)

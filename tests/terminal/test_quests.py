@@ -1,4 +1,4 @@
-"""`undercroft quest`: new, check, calibrate."""
+"""`undercroft quest`: new, check."""
 
 from __future__ import annotations
 
@@ -47,10 +47,3 @@ def test_check_draws_the_map_and_plays(capsys: pytest.CaptureFixture[str]) -> No
     assert "███" in told
     assert "2A 8A 4B" in told
     assert "random" in told
-
-
-def test_calibration_tells_quests_by_heroes_and_ready_made_heroes(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["quest", "calibrate", "--quest", "cellar", "--games", "1", "--bot", "random", "--workers", "1"]) == 0
-    told = capsys.readouterr().out
-    assert "The Long Cellar" in told
-    assert "Friar with battle staff and hex" in told

@@ -22,5 +22,5 @@ def look_one_step_ahead(imaginer: Imaginer, insight: Insight, legal: vec[i64], d
                 continue
             after = imagined.copy()
             after.apply(seat, legal[i], dice, quiet)
-            values[i] += after.payoff(seat) if after.is_over() else insight.evaluate(after, seat)
+            values[i] += insight.settle(after, seat) if after.is_over() else insight.evaluate(after, seat)
     return [value / float(samples) for value in values]

@@ -175,7 +175,7 @@ class Search:
         self.promise = promise
 
     def worth(self, position: Position, seat: i64) -> float:
-        return position.payoff(seat) if position.is_over() else self.insight.evaluate(position, seat)
+        return self.insight.settle(position, seat) if position.is_over() else self.insight.evaluate(position, seat)
 
     def run(self, iterations: i64) -> None:
         for _ in range(iterations):
@@ -289,20 +289,7 @@ class Search:
                     best = node.actions[i]
             if best != NONE:
                 return best
-        return self.natural(position, seat, options)
-
-    def natural(self, position: Position, seat: i64, options: vec[i64]) -> i64:
-        """An action at random, by the weights of the game's priors."""
-        weights = self.insight.priors(position, seat, options)
-        total = 0.0
-        for weight in weights:
-            total += weight
-        mark = self.dice.unit() * total
-        for i in range(len(options)):
-            mark -= weights[i]
-            if mark < 0.0:
-                return options[i]
-        return options[self.dice.below(len(options))]
+        return self.insight.natural(position, seat, self.dice)
 
     def roll_out(self, position: Position, seat: i64) -> float:
         """Play on naturally for a while, then let the game say how it looks."""
@@ -310,6 +297,5 @@ class Search:
             actor = waited_for(position, self.dice)
             if actor < 0:
                 break
-            options = position.legal(actor)
-            position.apply(actor, self.natural(position, actor, options), self.dice, self.quiet)
+            position.apply(actor, self.insight.natural(position, actor, self.dice), self.dice, self.quiet)
         return self.worth(position, seat)

@@ -68,8 +68,8 @@ class SearchBot(Bot):
         return self.think(sight)[0].action
 
     def by_feeling(self, sight: Sight) -> int:
-        search = self.begin(sight)
-        return int(search.natural(search.imaginer.imagine(self.dice), sight.seat, search.legal))
+        imagined = sight.imaginer().imagine(self.dice)
+        return int(sight.game.insight.natural(imagined, sight.seat, self.dice))
 
     def think(self, sight: Sight) -> list[Advice]:
         """Search, and return what it thinks of the actions it looked at, best first."""

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from undercroft.engine.events import Events
-from undercroft.engine.luck import Luck
+from undercroft.engine.luck import Dice, Luck
 
 TABLE: Final = -1
 """The seat of whoever runs the table: it acts for the clock, never for a player."""
@@ -96,6 +96,13 @@ class Insight:
         """
         raise NotImplementedError
 
+    def settle(self, position: Position, seat: i64) -> float:
+        """How good a finished game looks to `seat`, on the same scale: usually its payoff.
+
+        A game may let the size of a win or a loss count, so that bots do not give up when they cannot win.
+        """
+        return position.payoff(seat)
+
     def prior(self, position: Position, seat: i64, action: i64) -> float:
         """How likely a sensible player takes an action, as a weight; 0 means that it is not worth a thought."""
         return 1.0
@@ -107,6 +114,30 @@ class Insight:
             weights[i] = self.prior(position, seat, options[i])
         return weights
 
+    def natural(self, position: Position, seat: i64, dice: Dice) -> i64:
+        """An action of a waiting seat at random, by the weights of its priors: rollouts are made of these.
+
+        A game may do the same faster than by a list of everything, but must choose the same action by the same dice.
+        """
+        options = position.legal(seat)
+        return options[pick(self.priors(position, seat, options), dice)]
+
     def reasons(self, position: Position, seat: i64, action: i64) -> list[str]:
         """What speaks for an action in a player's words, as text keys: hints say them."""
         return []
+
+
+def pick(weights: vec[float], dice: Dice) -> i64:
+    """An index at random, by weight; if nothing has any weight, all are alike."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    mark = dice.unit() * total
+    for i in range(len(weights)):
+        mark -= weights[i]
+        if mark < 0.0:
+            return i
+    last = len(weights) - 1  # sums of floats are not exact: the mark may lie just behind the last weight
+    while last >= 0 and weights[last] == 0.0:
+        last -= 1
+    return last if last >= 0 else dice.below(len(weights))

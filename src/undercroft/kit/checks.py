@@ -10,10 +10,10 @@ from undercroft.engine.errors import Illegal, Unknown
 from undercroft.engine.events import Events
 from undercroft.engine.luck import Dice
 from undercroft.engine.outcome import Outcome
-from undercroft.engine.position import TABLE
+from undercroft.engine.position import TABLE, Insight
 from undercroft.kit.broken import Broken, demand, same
 from undercroft.kit.options import pick
-from undercroft.kit.walk import Check, Walk
+from undercroft.kit.walk import Check, Walk, costly
 from undercroft.kit.words import rule_ids, stern
 from undercroft.records import notation
 from undercroft.records.record import SET_UP, UNDO, from_json
@@ -50,6 +50,7 @@ def invariants(walk: Walk) -> None:
         record(walk)
 
 
+@costly
 def actions(walk: Walk) -> None:
     """Every listed action applies, and its text and JSON read back."""
     codec = walk.game.actions
@@ -73,6 +74,7 @@ def events(walk: Walk) -> None:
         same(codec.from_json(codec.to_json(event)), event, f"the JSON of {codec.write(event)} does not read back")
 
 
+@costly
 def refusals(walk: Walk) -> None:
     """An action that is not listed is refused with a rule and a sentence in each language, and changes nothing."""
     ids = rule_ids(walk.game, "en")
@@ -102,6 +104,7 @@ def refusals(walk: Walk) -> None:
     same(walk.game.write(walk.table.position), walk.line, "a refused action changed the position")
 
 
+@costly
 def record(walk: Walk) -> None:
     """The record reads back from text and JSON, and its fold is the position, for every seat."""
     table = walk.table
@@ -115,6 +118,7 @@ def record(walk: Walk) -> None:
         same(folded.events(seat), table.events(seat), f"the fold of the record tells {seat} other events")
 
 
+@costly
 def position_text(walk: Walk) -> None:
     """The line of a position reads back, and the position read is the same to everyone."""
     read = walk.game.read(walk.line)
@@ -130,6 +134,7 @@ def position_text(walk: Walk) -> None:
         same(found, sorted(walk.table.legal(seat)), f"read back, seat {seat} has other actions")
 
 
+@costly
 def copies(walk: Walk) -> None:
     """What happens to a copy does not happen to the original, nor the other way round."""
     original = walk.table.position.copy()
@@ -145,6 +150,7 @@ def copies(walk: Walk) -> None:
     same(walk.game.write(walk.table.position), walk.line, "dealing a copy again changed the original")
 
 
+@costly
 def undo(walk: Walk) -> None:
     """What was taken back is exactly as before; beyond the barrier a sentence says why not."""
     table = walk.table
@@ -164,17 +170,22 @@ def undo(walk: Walk) -> None:
             raise Broken(f"seat {seat} was told “{reason.key}”, yet could take back")
 
 
+@costly
 def insight(walk: Walk) -> None:
-    """Evaluations lie between lost and won, and no prior is negative."""
+    """Evaluations lie between lost and won, no prior is negative, and a natural choice goes by the priors."""
     position = walk.table.position
     for seat in walk.seats:
-        if position.is_over():
-            break
-        value = walk.game.insight.evaluate(position, seat)
+        look = walk.game.insight.settle if position.is_over() else walk.game.insight.evaluate
+        value = look(position, seat)
         demand(0.0 <= value <= 1.0, f"to seat {seat} the position is worth {value}")
         for action in some(walk, walk.table.legal(seat)):
             prior = walk.game.insight.prior(position, seat, action)
             demand(prior >= 0.0, f"the prior of {walk.game.actions.write(action)} is {prior}")
+        if position.waits_for(seat):
+            seed = walk.probe.below(1 << 30)
+            chosen = walk.game.insight.natural(position, seat, Dice(seed))
+            by_priors = Insight.natural(walk.game.insight, position, seat, Dice(seed))
+            same(chosen, by_priors, f"seat {seat} does not choose by its priors")
 
 
 def end(walk: Walk) -> None:

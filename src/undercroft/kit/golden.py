@@ -34,7 +34,7 @@ def playthrough(game: Game, seed: int) -> str:
 
     def note(walk: Walk) -> None:
         if len(walk.table.entries) > len(notes):
-            notes.append(annotation(walk.table))
+            notes.append(annotation(walk.table, walk.is_worth_a_look()))
 
     walk.run(note)
     header, _, _ = notation.write(walk.table.record).partition("\n\n")
@@ -43,12 +43,14 @@ def playthrough(game: Game, seed: int) -> str:
     return f"; the random game of seed {seed}\n{header}\n\n{body}\n"
 
 
-def annotation(table: Table) -> str:
-    """Events, the position, what everyone sees (as a hash; * is a spectator), and in the end the outcome."""
+def annotation(table: Table, whole: bool = True) -> str:
+    """Events, the `whole` position, what everyone sees (as a hash; * is a spectator), and in the end the outcome."""
     codec = table.game.events
     seats = [*range(table.position.seats), None]
     sees = " ".join(f"{'*' if seat is None else seat + 1}:{fingerprint(table, seat)}" for seat in seats)
-    lines = [*(f";   {codec.write(event)}" for event in table.history[-1]), f"; {table.game.write(table.position)}"]
+    lines = [f";   {codec.write(event)}" for event in table.history[-1]]
+    if whole:  # the hash tells the same; in a long game few positions are enough to follow it
+        lines.append(f"; {table.game.write(table.position)}")
     lines.append(f"; sees {sees}")
     if outcome := table.outcome():
         lines.append(f"; {outcome.rule} {outcome.reason}, won by {[seat + 1 for seat in outcome.winners]}")

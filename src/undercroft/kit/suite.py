@@ -31,9 +31,9 @@ def conformance(name: str, games: int = 6, golden_folder: Path | None = None) ->
             check(find(name))
 
         @pytest.mark.parametrize("seed", range(games))
-        @pytest.mark.parametrize("check", [*CHECKS, *SECRETS], ids=name_of)
-        def test_random_games(self, check: Check, seed: int) -> None:
-            Walk(find(name), seed).run(check)
+        @pytest.mark.parametrize("checks", [CHECKS, SECRETS], ids=["checks", "secrets"])
+        def test_random_games(self, checks: tuple[Check, ...], seed: int) -> None:
+            Walk(find(name), seed).run(*checks)
 
         if golden_folder is not None:
 

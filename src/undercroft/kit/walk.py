@@ -20,6 +20,9 @@ LONGEST = 5000
 """More decisions than any random game may take."""
 LOOKS = 16
 """How many actions a careful player compares."""
+SHORT = 64
+"""Entries that a costly check looks at one by one; of those that follow in a long game, at every eighth."""
+EIGHTH = 8
 
 
 class Walk:
@@ -115,10 +118,16 @@ class Walk:
 
     def check(self, checks: Iterable[Check]) -> None:
         for check in checks:
+            if check in COSTLY and not self.is_worth_a_look():
+                continue
             try:
                 check(self)
             except Exception as error:
                 raise self.broken(check.__name__, error) from error
+
+    def is_worth_a_look(self) -> bool:
+        entries = len(self.table.entries)
+        return entries <= SHORT or entries % EIGHTH == 0 or self.table.is_over
 
     def broken(self, what: str, error: Exception) -> Broken:
         """The failure with all that it takes to see it again."""
@@ -130,3 +139,10 @@ class Walk:
 
 
 Check = Callable[[Walk], None]
+COSTLY: set[Check] = set()
+"""The checks that spare themselves most of a long game."""
+
+
+def costly(check: Check) -> Check:
+    COSTLY.add(check)
+    return check

@@ -22,9 +22,11 @@ from undercroft.engine.registry import find
 from undercroft.engine.sight import Sight, seen_by
 from undercroft.engine.text import Message
 from undercroft.lab.cores import spread
-from undercroft.lab.statistics import Mean, Share
+from undercroft.lab.statistics import Mean, Share, quantiles
 
 MIX = 0x9E3779B97F4A7C15
+SPREAD = (0.05, 0.25, 0.5, 0.75, 0.95)
+"""The shares of games at which the winning score is told."""
 
 
 class Setting(msgspec.Struct, frozen=True, kw_only=True):
@@ -121,6 +123,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     wins: tuple[Share, ...]
     """By seat: games won, shared wins included. In a co-operative game all seats have the same."""
     scores: tuple[Mean, ...]
+    winning: tuple[float, ...]
+    """The spread of the winner's score: below each of these lies a share of the games that were won."""
     decisions: Mean
     ends: dict[str, Share]
     seconds: tuple[float, ...]
@@ -137,6 +141,7 @@ def summarize(results: Sequence[Result]) -> Summary:
         games=total,
         wins=tuple(Share(sum(seat in result.winners for result in results), total) for seat in seats),
         scores=tuple(Mean.of([result.scores[seat] for result in results]) for seat in seats),
+        winning=quantiles([result.scores[seat] for result in results for seat in result.winners[:1]], SPREAD),
         decisions=Mean.of([result.decisions for result in results]),
         ends={reason: Share(count, total) for reason, count in ends.most_common()},
         seconds=tuple(

@@ -48,6 +48,12 @@ class Mean(msgspec.Struct, frozen=True):
         return cls(mean, Z95 * spread / sqrt(n))
 
 
+def quantiles(values: Sequence[float], shares: Sequence[float]) -> tuple[float, ...]:
+    """The values below which these shares of all values lie; nothing for no values."""
+    ordered = sorted(values)
+    return tuple(ordered[min(int(share * len(ordered)), len(ordered) - 1)] for share in shares) if ordered else ()
+
+
 def sign_test(ahead: int, behind: int) -> float:
     """The chance that two equals come out at least this far apart: the exact sign test, two-sided.
 

@@ -11,7 +11,6 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from undercroft.engine.errors import Trouble
 from undercroft.engine.text import Text
 from undercroft.lab.arena import Arena, Match, failures, fight, meetings
 from undercroft.lab.standings import Duel, Place, neighbours, standings
@@ -112,14 +111,6 @@ def verdict(better: Place, worse: Place, duel: Duel, text: Text) -> str:
         behind=duel.behind,
         p=f"{sign} {number(p, 3, text)}",
     )
-
-
-def check_writable(path: Path) -> None:
-    """Raises Trouble if there can be no such file: better now than after an hour of games."""
-    try:
-        path.open("ab").close()
-    except OSError as error:
-        raise Trouble("file-not-written", file=str(path), reason=error.strerror or str(error)) from error
 
 
 def write(report: Report, path: Path, text: Text) -> None:

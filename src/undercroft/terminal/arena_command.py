@@ -13,6 +13,7 @@ from undercroft.engine.registry import find
 from undercroft.terminal.reference import console
 from undercroft.terminal.seats import read_options, settled, split
 from undercroft.terminal.usage import Whole, Words
+from undercroft.terminal.writing import check_writable
 
 
 def arena_command(words: Words) -> click.Command:
@@ -28,7 +29,7 @@ def arena_command(words: Words) -> click.Command:
         json: Path | None,
     ) -> None:
         from undercroft.lab.arena import Arena
-        from undercroft.terminal.arena import check_writable, run, write
+        from undercroft.terminal.arena import run, write
 
         chosen = find(game, content)
         kinds = read_bots(bots)

@@ -363,7 +363,13 @@ class Board(Page):
         drawn = self.drawn(chooser, width, height)
         self.spots = drawn.spots
         canvas.paste(drawn.cropped(0, 0, width, height), 0, top)
-        if chooser is not None and chooser.field is not None and chooser.field.name not in drawn.spots:
+        field = chooser.field if chooser is not None else None
+        if (
+            chooser is not None
+            and field is not None
+            and field.name not in drawn.spots
+            and chooser.is_open(chooser.focus)
+        ):
             self.draw_list(canvas, chooser, max(width - LIST_WIDTH, 0), top, height)
 
     def draw_list(self, canvas: Canvas, chooser: Chooser, x: int, top: int, height: int) -> None:

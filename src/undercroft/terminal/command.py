@@ -12,6 +12,7 @@ from undercroft.engine.errors import Trouble, Unknown
 from undercroft.engine.registry import names
 from undercroft.engine.text import LANGUAGES, Text, language_of
 from undercroft.terminal.arena_command import arena_command
+from undercroft.terminal.calibrating import calibrate_command
 from undercroft.terminal.menu import open_menu
 from undercroft.terminal.playing import play_command, replay_command, resume_command
 from undercroft.terminal.questing import quest_command
@@ -63,6 +64,7 @@ def command_line(words: Words, typed: Sequence[str] = ()) -> click.Group:
         games_command(words),
         simulate_command(words),
         arena_command(words),
+        calibrate_command(words),
         quest_command(words),
     )
 

@@ -13,12 +13,10 @@ from undercroft.terminal.usage import Whole, Words
 
 GAME = "deckbox"
 BOT = "greedy"
-STRONG_BOT = "expert@100"
-"""Who plays where it is about the quests and not about the bot."""
 
 
 def quest_command(words: Words) -> click.Group:
-    return words.subgroup("quest", check_command(words), new_command(words), calibrate_command(words))
+    return words.subgroup("quest", check_command(words), new_command(words))
 
 
 def check_command(words: Words) -> click.Command:
@@ -61,23 +59,4 @@ def new_command(words: Words) -> click.Command:
         words.argument("file", "help-quest-file", type=click.Path(path_type=Path)),
         words.option("--print-style", "help-quest-print", is_flag=True),
         called="new",
-    )
-
-
-def calibrate_command(words: Words) -> click.Command:
-    def calibrate(quest: tuple[str, ...], games: int, bot: str, seed: int, workers: int | None) -> None:
-        """How often every quest is won, by the number of heroes, and what each ready-made hero is worth."""
-        from undercroft.terminal.quests import calibrate_quests
-
-        calibrate_quests(quest, games, bot, seed, workers, words.text.language, console(markup=False))
-
-    return words.command(
-        "calibrate-quests",
-        calibrate,
-        words.option("--quest", "help-quest-name", metavar="NAME", multiple=True),
-        words.option("--games", "help-games-number", type=Whole(1), default=40, metavar="N"),
-        words.option("--bot", "help-quest-bot", default=STRONG_BOT, metavar="BOT"),
-        words.option("--seed", "help-seed", type=Whole(0), default=0, metavar="N"),
-        words.option("--workers", "help-workers", type=Whole(1), metavar="N"),
-        called="calibrate",
     )

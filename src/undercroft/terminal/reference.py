@@ -150,6 +150,8 @@ def cell(value: object, text: Text, column: str = "") -> str:
         return text(f"origin-{value}")
     if isinstance(value, bool):
         return "✓" if value else ""
+    if isinstance(value, dict):
+        return " ".join(f"{name} {cell(part, text)}" for name, part in value.items())
     if isinstance(value, tuple | list):
         return " ".join(cell(part, text) for part in value)
     return "" if value is None else str(value)

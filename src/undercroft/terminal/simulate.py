@@ -7,8 +7,8 @@ from rich.table import Table
 
 from undercroft.engine.game import Game
 from undercroft.engine.text import Text
-from undercroft.lab.simulate import Plan, Summary, simulate, summarize
-from undercroft.terminal.figures import duration, give_or_take, number, percent, with_progress
+from undercroft.lab.simulate import SPREAD, Plan, Summary, simulate, summarize
+from undercroft.terminal.figures import SPACE, duration, give_or_take, number, percent, with_progress
 
 
 def run(plan: Plan, games: int, workers: int | None, language: str, console: Console) -> Summary:
@@ -19,6 +19,8 @@ def run(plan: Plan, games: int, workers: int | None, language: str, console: Con
     console.print(seats_table(summary, plan, game, text))
     console.print(ends_table(summary, text))
     decisions = summary.decisions
+    if summary.winning and not game.cooperative:
+        console.print(winning_scores(summary, text))
     console.print(
         text("simulate-decisions", mean=number(decisions.value, 1, text), half=number(decisions.half, 1, text))
     )
@@ -30,7 +32,10 @@ def run(plan: Plan, games: int, workers: int | None, language: str, console: Con
 def seats_table(summary: Summary, plan: Plan, game: Game, text: Text) -> Table:
     """A line a seat; in a co-operative game one line for the team."""
     table = Table(title=text("simulate-title", game=text("game-title"), games=summary.games), title_justify="left")
-    for key in ("simulate-seat", "simulate-bot", "simulate-wins", "simulate-score", "simulate-time"):
+    keys = ["simulate-seat", "simulate-bot", "simulate-wins", "simulate-score", "simulate-time"]
+    if not game.cooperative:
+        keys.insert(3, "simulate-edge")
+    for key in keys:
         table.add_column(text(key))
     if game.cooperative:
         team = sum(summary.seconds) / len(summary.seconds)
@@ -39,8 +44,21 @@ def seats_table(summary: Summary, plan: Plan, game: Game, text: Text) -> Table:
         seats = [str(seat + 1) for seat in range(len(plan.bots))]
         rows = list(zip(seats, plan.bots, summary.wins, summary.scores, summary.seconds, strict=True))
     for label, bot, wins, score, seconds in rows:
-        table.add_row(label, bot, percent(wins, text), give_or_take(score, text), duration(seconds, text))
+        edge = [] if game.cooperative else [points(wins.value - 1 / len(plan.bots), text)]
+        table.add_row(label, bot, percent(wins, text), *edge, give_or_take(score, text), duration(seconds, text))
     return table
+
+
+def points(share: float, text: Text) -> str:
+    """By how many hundredths a share is more, or less, than it should be."""
+    sign = "+" if share >= 0 else "−"
+    return f"{sign}{number(abs(100 * share), 1, text)}"
+
+
+def winning_scores(summary: Summary, text: Text) -> str:
+    shares = (f"{number(100 * share, 0, text)}{SPACE}%" for share in SPREAD)
+    told = (f"{share}: {number(score, 0, text)}" for share, score in zip(shares, summary.winning, strict=True))
+    return text("simulate-winning", spread=" · ".join(told))
 
 
 def ends_table(summary: Summary, text: Text) -> Table:

@@ -58,7 +58,12 @@ class Words:
         self.group_class = Group
 
     def command(
-        self, name: str, callback: Callable[..., None], *params: click.Parameter, more: str = "", called: str = ""
+        self,
+        name: str,
+        callback: Callable[..., int | None],
+        *params: click.Parameter,
+        more: str = "",
+        called: str = "",
     ) -> click.Command:
         """`called` is what people type, where that is not the name under which its words stand."""
         examples = self.examples(name)

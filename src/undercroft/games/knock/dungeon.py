@@ -24,12 +24,11 @@ STEP: Final = vec[i64]([-WIDTH - 1, WIDTH - 1, -WIDTH + 1, WIDTH + 1])
 HALL: Final[i64] = -1
 FROZEN: Final[i64] = 0
 NOWHERE: Final[i64] = -1
-GRID: Final[i64] = 128
 
 
-def slot(site: i64) -> i64:
-    """Where the grid looks for a site first: no two sites within 16 columns and rows of each other share a slot."""
-    return (((site >> 7) & 15) << 3) | ((site >> 1) & 7)
+def in_corner(around: i64, corner: i64) -> i64:
+    """The card in one corner of an open site, from its entry in `Dungeon.around_open`, or NOWHERE."""
+    return ((around >> (8 * corner)) & 255) - 1
 
 
 def site_at(x: i64, y: i64) -> i64:
@@ -112,8 +111,8 @@ class Dungeon:
         self.danger: vec[i64] = vec[i64](capacity=room)
         self.open: vec[i64] = vec[i64](capacity=room)
         """Where the next card may go: the empty sites diagonal to a card (K9)."""
-        self.grid: vec[i64] = vec[i64]()
-        """Which card lies at a site: a hash table with the index in the other lists, probed from `slot(site)` on."""
+        self.around_open: vec[i64] = vec[i64](capacity=room)
+        """For each open site the cards that share its corners, a byte each: index + 1, or 0 for none."""
         self.poison_site: i64 = NOWHERE
         self.poison_corner: i64 = 0
 
@@ -124,7 +123,7 @@ class Dungeon:
         new.guard = self.guard[:]
         new.danger = self.danger[:]
         new.open = self.open[:]
-        new.grid = self.grid[:]
+        new.around_open = self.around_open[:]
         new.poison_site = self.poison_site
         new.poison_corner = self.poison_corner
         return new
@@ -134,24 +133,11 @@ class Dungeon:
 
     def at(self, site: i64) -> i64:
         """The index of the card at a site, or NOWHERE."""
-        grid = self.grid
-        if len(grid) == 0:
-            return NOWHERE
-        i = slot(site)
-        while grid[i] != NOWHERE:
-            if self.site[grid[i]] == site:
-                return grid[i]
-            i = (i + 1) & (GRID - 1)
+        sites = self.site
+        for i in range(len(sites)):
+            if sites[i] == site:
+                return i
         return NOWHERE
-
-    def enter(self, site: i64, index: i64) -> None:
-        """Put a card on the grid, which is made for the first one."""
-        if len(self.grid) == 0:
-            self.grid = vec[i64]([NOWHERE] * GRID)
-        i = slot(site)
-        while self.grid[i] != NOWHERE:
-            i = (i + 1) & (GRID - 1)
-        self.grid[i] = index
 
     def card(self, index: i64) -> i64:
         return self.face[index] >> 1
@@ -198,41 +184,46 @@ class Dungeon:
         face = 2 * card + turned
         value = self.cards.value
         touched = vec[i64](capacity=4)
+        around = self.close(site)
         danger: i64 = 0
         for c in range(4):
             mine = value[face * 4 + c]
-            beside = site + STEP[c]
-            other = self.at(beside)
+            other = in_corner(around, c)
             if self.is_poisoned(site, c):
                 mine = 0
             elif other != NOWHERE:
                 self.danger[other] += mine - value[self.face[other] * 4 + 3 - c]
             danger += mine
             if other == NOWHERE:
-                self.open_up(beside)
+                self.open_up(site + STEP[c], 3 - c, len(self.site))
             else:
                 touched = append(touched, other)
-        self.enter(site, len(self.site))
         self.site = append(self.site, site)
         self.face = append(self.face, face)
         self.danger = append(self.danger, danger)
         self.guard = append(self.guard, FROZEN if self.cards.tokens[card] > 0 else HALL)
-        self.close(site)
         return touched
 
-    def open_up(self, site: i64) -> None:
+    def open_up(self, site: i64, corner: i64, index: i64) -> None:
+        """A card now shares a corner of this empty site."""
+        entry = (index + 1) << (8 * corner)
         sites = self.open
         for i in range(len(sites)):
             if sites[i] == site:
+                self.around_open[i] |= entry
                 return
         self.open = append(self.open, site)
+        self.around_open = append(self.around_open, entry)
 
-    def close(self, site: i64) -> None:
+    def close(self, site: i64) -> i64:
+        """A site is about to be filled; returns its entry of `around_open`. One that is not open touches no card."""
         sites = self.open
         for i in range(len(sites)):
             if sites[i] == site:
                 self.open, _ = pop(sites, i)
-                return
+                self.around_open, around = pop(self.around_open, i)
+                return around
+        return 0
 
     def remove(self, index: i64) -> None:
         """Take a card out of the dungeon (Fireball); a poison put on it leaves with it."""
@@ -255,17 +246,16 @@ class Dungeon:
         self.poison_corner = corner
 
     def recount(self) -> None:
-        """Work out grid, open sites and every danger anew from where the cards lie."""
-        self.grid = vec[i64]()
-        for i in range(len(self.site)):
-            self.enter(self.site[i], i)
+        """Work out open sites and every danger anew from where the cards lie."""
         self.open = vec[i64]()
+        self.around_open = vec[i64]()
         for i in range(len(self.site)):
             danger: i64 = 0
             for c in range(4):
                 danger += self.shown(i, c)
                 if self.neighbour(i, c) == NOWHERE:
-                    self.open_up(self.site[i] + STEP[c])
+                    self.open_up(self.site[i] + STEP[c], 3 - c, i)
             self.danger[i] = danger
         if len(self.site) == 0:
-            self.open_up(CENTRE)
+            self.open = append(self.open, CENTRE)
+            self.around_open = append(self.around_open, 0)

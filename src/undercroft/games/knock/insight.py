@@ -7,13 +7,14 @@ fight while one goes on, and save the jokers for creatures, the Black Knight abo
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from undercroft.engine.luck import Dice
 from undercroft.engine.packing import arg1, arg2, arg3, kind_of, pack
-from undercroft.engine.position import Insight, Position
+from undercroft.engine.position import Insight, Position, pick
 from undercroft.games.knock.actions import PLACE, REVEAL, RUNNING, WON
-from undercroft.games.knock.dungeon import FROZEN, NOWHERE, STEP
+from undercroft.games.knock.dungeon import FROZEN, HALL, NOWHERE, STEP, in_corner
 from undercroft.games.knock.rules import NO_CARD, SAFE, Keep
 
 FATAL: Final = 0.0001
@@ -26,6 +27,19 @@ PLAIN: Final[i64] = 20
 LOSS: Final[i64] = -1000000
 RESCUE: Final[i64] = 1000
 """Points that stand for bringing down a creature with its last Time token: placing must do that now."""
+TOO_FEW: Final[i64] = -500
+"""The points of a placing that loses at once, or that lets a creature give its last Time token."""
+
+
+def weight(points: i64, table: vec[float]) -> float:
+    """The weight of a placing; `table` is WEIGHT, in a local name, which is faster in a loop."""
+    if points <= TOO_FEW:
+        return FATAL
+    if points < 0:
+        points = 0
+    elif points > MOST_POINTS:
+        points = MOST_POINTS
+    return table[points]
 
 
 @final
@@ -99,17 +113,12 @@ class KeepInsight(Insight):
     def priors(self, position: Position, seat: i64, options: vec[i64]) -> vec[float]:
         """Placing is the move; a card is shown only by people, who have a reason to; spells wait for need."""
         assert isinstance(position, Keep)
-        standing: i64 = 0
-        urgent: i64 = 0
-        for tokens in position.dungeon.guard:
-            if tokens > 0:
-                standing += 1
-                if tokens == 1 and not position.knight_drawn:
-                    urgent += 1
+        standing, urgent = self.fights(position)
         sites = position.dungeon.open
         values = position.cards.highest + 1
         points_at = self.points_at_sites(position, values)
         shown = position.cards.value
+        table = WEIGHT
         weights = vec[float]([0.0] * len(options))
         n: i64 = 0
         while n < len(options):
@@ -135,20 +144,59 @@ class KeepInsight(Insight):
                     place += 1
                     continue
                 row = place * 4 * values
-                points = start + points_at[row + a] + points_at[row + b] + points_at[row + c] + points_at[row + d]
-                if points <= -RESCUE // 2:
-                    weights[n] = FATAL
-                else:
-                    if points < 0:
-                        points = 0
-                    elif points > MOST_POINTS:
-                        points = MOST_POINTS
-                    weights[n] = WEIGHT[points]
+                points = points_at[row + a] + points_at[row + b] + points_at[row + c] + points_at[row + d]
+                weights[n] = weight(start + points, table)
                 n += 1
                 place += 1
             if n == begun:  # no open site: not a placing that is legal now
                 n += 1
         return weights
+
+    def natural(self, position: Position, seat: i64, dice: Dice) -> i64:
+        """As the priors weigh, without a list of all actions: most of a search's time is spent here."""
+        assert isinstance(position, Keep)
+        if position.spells != 0:
+            return super().natural(position, seat, dice)
+        standing, urgent = self.fights(position)
+        sites = position.dungeon.open
+        turns = position.cards.turns
+        values = position.cards.highest + 1
+        points_at = self.points_at_sites(position, values)
+        shown = position.cards.value
+        table = WEIGHT
+        hand = position.choice(seat)
+        ways = vec[i64](capacity=2 * len(hand))
+        for card in hand:
+            if card != NO_CARD:
+                for turned in range(turns[card]):
+                    ways = append(ways, 2 * card + turned)
+        weights = vec[float]([0.0] * (len(ways) * len(sites)))
+        n: i64 = 0
+        for way in ways:
+            start = self.points_of_card(position, way >> 1, standing) - urgent * RESCUE
+            a = shown[way * 4]
+            b = values + shown[way * 4 + 1]
+            c = 2 * values + shown[way * 4 + 2]
+            d = 3 * values + shown[way * 4 + 3]
+            for place in range(len(sites)):
+                row = place * 4 * values
+                points = points_at[row + a] + points_at[row + b] + points_at[row + c] + points_at[row + d]
+                weights[n] = weight(start + points, table)
+                n += 1
+        i = pick(weights, dice)
+        way = ways[i // len(sites)]
+        return pack(PLACE, way >> 1, sites[i % len(sites)], way & 1)
+
+    def fights(self, keep: Keep) -> tuple[i64, i64]:
+        """How many creatures stand, and how many of them must fall with the next card."""
+        standing: i64 = 0
+        urgent: i64 = 0
+        for tokens in keep.dungeon.guard:
+            if tokens > 0:
+                standing += 1
+                if tokens == 1 and not keep.knight_drawn:
+                    urgent += 1
+        return standing, urgent
 
     def points_of_card(self, keep: Keep, card: i64, standing: i64) -> i64:
         """No second fight while one goes on, no creature that cannot be paid, and jokers are kept for creatures."""
@@ -165,23 +213,32 @@ class KeepInsight(Insight):
         """For each open site, corner and value that would be laid there, the points for what it does to the card
         below: a hall is kept quiet, a creature is brought down."""
         dungeon = keep.dungeon
-        points = vec[i64]([0] * (len(dungeon.open) * 4 * values))
-        n: i64 = 0
-        for site in dungeon.open:
+        sites = dungeon.open
+        around = dungeon.around_open
+        face = dungeon.face
+        dangers = dungeon.danger
+        guards = dungeon.guard
+        shown = keep.cards.value
+        points = vec[i64]([0] * (len(sites) * 4 * values))
+        for i in range(len(sites)):
             for corner in range(4):
-                other = dungeon.at(site + STEP[corner])
-                if other != NOWHERE and not dungeon.is_poisoned(site, corner):
-                    covered = keep.cards.value[dungeon.face[other] * 4 + 3 - corner]
-                    danger = dungeon.danger[other] - covered
-                    guard = dungeon.guard[other]
-                    for value in range(values):
-                        if guard < 0:
-                            points[n + value] = covered - value if danger + value <= SAFE else LOSS
-                        else:
-                            points[n + value] = 4 * (covered - value)
-                            if danger + value <= SAFE:
-                                points[n + value] += 12
-                                if guard == 1:
-                                    points[n + value] += RESCUE
-                n += values
+                other = in_corner(around[i], corner)
+                if other == NOWHERE or dungeon.is_poisoned(sites[i], corner):
+                    continue
+                covered = shown[face[other] * 4 + 3 - corner]
+                danger = dangers[other] - covered
+                guard = guards[other]
+                row = (i * 4 + corner) * values
+                for value in range(values):
+                    gain = covered - value
+                    if guard == HALL:
+                        if danger + value > SAFE:
+                            gain = LOSS
+                    else:
+                        gain *= 4
+                        if danger + value <= SAFE:
+                            gain += 12
+                            if guard == 1:
+                                gain += RESCUE
+                    points[row + value] = gain
         return points

@@ -161,7 +161,7 @@ class Keep(Position):
                 options = append(options, pack(TIME_UP))
             return options
         if seat == self.turn:
-            options = self.placings(seat)
+            options = self.placings(self.choice(seat))
         if self.seats > 1 and self.shown[seat] == NO_CARD:  # K8
             for slot in range(seat * self.slots, (seat + 1) * self.slots):
                 if self.hands[slot] != NO_CARD:
@@ -170,15 +170,16 @@ class Keep(Position):
             options = self.castings(options)
         return options
 
-    def placings(self, seat: i64) -> vec[i64]:
-        """Every card that may be placed now, on every open site, both ways up (K9-K11)."""
+    def choice(self, seat: i64) -> vec[i64]:
+        """The cards that a seat in turn may choose from, with NO_CARD for a gap in the hand."""
         if self.knight_drawn:
-            return self.placings_of(vec[i64]([self.cards.knight]))
+            return vec[i64]([self.cards.knight])  # K19
         if self.shown[seat] != NO_CARD:
-            return self.placings_of(vec[i64]([self.shown[seat]]))
-        return self.placings_of(self.hands[seat * self.slots : (seat + 1) * self.slots])
+            return vec[i64]([self.shown[seat]])  # K8
+        return self.hands[seat * self.slots : (seat + 1) * self.slots]
 
-    def placings_of(self, hand: vec[i64]) -> vec[i64]:
+    def placings(self, hand: vec[i64]) -> vec[i64]:
+        """Each of these cards on every open site, both ways up (K9-K11)."""
         sites = self.dungeon.open
         turns = self.cards.turns
         ways: i64 = 0
@@ -276,7 +277,7 @@ class Keep(Position):
             return False
         if tokens > 0:
             self.reserve -= tokens
-            self.dungeon.guard[self.dungeon.at(site)] = tokens
+            self.dungeon.guard[self.dungeon.size() - 1] = tokens
             events.note(TIMED, site, tokens)
         return True
 

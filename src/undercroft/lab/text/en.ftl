@@ -8,10 +8,12 @@ simulate-seat = Seat
 simulate-team = team
 simulate-bot = Bot
 simulate-wins = Won [95 %]
+simulate-edge = Edge
 simulate-score = Score
 simulate-time = Per decision
 simulate-end = How it ended
 simulate-share = Share [95 %]
+simulate-winning = Winning scores, by the share of games below: { $spread }
 simulate-decisions = Decisions in a game: { $mean } ± { $half }
 arena-title-games = { $game } · { $players } players · { $games } games · seed { $seed }
 arena-title-deals = { $game } · { $players ->
@@ -31,3 +33,15 @@ arena-failed = { $games ->
     [one] In one game
    *[other] In { $games } games
 }: { $trouble }
+calibrate-title = { $game } · { $bot } in all seats · { $games } games a line · seed { $seed }
+calibrate-target = Target
+calibrate-by = Players
+calibrate-players = { $players ->
+    [one] alone
+   *[other] { $players } players
+}
+calibrate-together = together
+calibrate-picture = 0 to 100 %, ▒ aimed at
+calibrate-met = { $target }: { $found } won, { $aim } aimed at: met.
+calibrate-missed = { $target }: { $found } won, { $aim } aimed at: missed.
+no-targets = { $game } names no targets to hold it against.

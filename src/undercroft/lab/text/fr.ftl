@@ -8,10 +8,12 @@ simulate-seat = Place
 simulate-team = équipe
 simulate-bot = Robot
 simulate-wins = Gagné [95 %]
+simulate-edge = Écart
 simulate-score = Score
 simulate-time = Par décision
 simulate-end = Fin de partie
 simulate-share = Part [95 %]
+simulate-winning = Scores gagnants, par part de parties en dessous : { $spread }
 simulate-decisions = Décisions par partie : { $mean } ± { $half }
 arena-title-games = { $game } · { $players } joueurs · { $games } parties · graine { $seed }
 arena-title-deals = { $game } · { $players ->
@@ -31,3 +33,15 @@ arena-failed = { $games ->
     [one] Dans une partie
    *[other] Dans { $games } parties
 } : { $trouble }
+calibrate-title = { $game } · { $bot } à toutes les places · { $games } parties par ligne · graine { $seed }
+calibrate-target = Objectif
+calibrate-by = Joueurs
+calibrate-players = { $players ->
+    [one] en solo
+   *[other] { $players } joueurs
+}
+calibrate-together = ensemble
+calibrate-picture = de 0 à 100 %, ▒ visé
+calibrate-met = { $target } : { $found } de victoires pour { $aim } visés : atteint.
+calibrate-missed = { $target } : { $found } de victoires pour { $aim } visés : manqué.
+no-targets = { $game } n’a pas d’objectifs auxquels le comparer.

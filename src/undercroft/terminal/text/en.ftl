@@ -84,11 +84,7 @@ help-new-quest-short = Begin a new quest.
 help-new-quest-examples =
     undercroft quest new my-quest.toml
     undercroft quest new my-quest.toml --print-style
-help-calibrate-quests = Let a bot play every quest that ships, with 1 to 4 heroes and with every ready-made hero.
-help-calibrate-quests-short = Measure how hard the quests are.
-help-calibrate-quests-examples = undercroft quest calibrate --games 40
 help-quest-file = A quest file.
-help-quest-name = A quest by its name; may be given several times. Usually all.
 help-quest-games = How many games are tried; 0 for none.
 help-quest-bot = The bot that plays.
 help-quest-heroes = How many heroes, 1 to 4.
@@ -105,6 +101,14 @@ help-arena-bots = The bots that meet, each once; “expert@400” thinks for 400
 help-arena-games = How many games, rounded up until all have met equally often; in a co-operative game how many deals, each played by every bot.
 help-arena-players = How many sit at a table; usually all bots, in a co-operative game two.
 help-arena-json = Write all results to a file, as data.
+help-calibrate = Hold the content of a game against its targets: a team of bots plays every setting, and a table tells whether it is won as often as it should be. Ends with 1 if a target is missed.
+help-calibrate-short = See whether a game is as hard as it should be.
+help-calibrate-examples =
+    undercroft calibrate { $game } --games 20
+    undercroft calibrate { $game } --content my-cards.toml --chart chart.svg
+help-calibrate-bot = The bot in all seats, instead of the one that the targets name.
+help-calibrate-games = How many games for each target and number of players.
+help-calibrate-chart = Write the result to a file, as an SVG picture.
 
 ## Mistakes on the command line
 
@@ -265,12 +269,3 @@ quest-style = { $style ->
         [print] Print style: its map.
        *[app] App style: the start, the tiles of the pool, the finale.
     }
-quest-calibrated = Won, in % [95 %]
-quest-heroes = { $heroes ->
-        [one] 1 hero
-       *[other] { $heroes } heroes
-    }
-quest-presets = Ready-made heroes: won over all quests, each with every other
-quest-quest = Quest
-quest-preset = Hero
-quest-playing = Playing

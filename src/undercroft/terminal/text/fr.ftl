@@ -84,11 +84,7 @@ help-new-quest-short = Commencer une quête.
 help-new-quest-examples =
     undercroft quest new ma-quete.toml
     undercroft quest new ma-quete.toml --print-style
-help-calibrate-quests = Faire jouer par un robot chaque quête fournie, avec 1 à 4 héros et avec chaque héros tout prêt.
-help-calibrate-quests-short = Mesurer la difficulté des quêtes.
-help-calibrate-quests-examples = undercroft quest calibrate --games 40
 help-quest-file = Un fichier de quête.
-help-quest-name = Une quête par son nom ; plusieurs sont possibles. D’ordinaire toutes.
 help-quest-games = Combien de parties essayer ; 0 pour aucune.
 help-quest-bot = Le robot qui joue.
 help-quest-heroes = Combien de héros, de 1 à 4.
@@ -105,6 +101,14 @@ help-arena-bots = Les robots qui se rencontrent, chacun une fois ; « expert@4
 help-arena-games = Le nombre de parties, arrondi pour que tous se rencontrent aussi souvent ; dans un jeu coopératif, le nombre de donnes, que joue chaque robot.
 help-arena-players = Le nombre de places à la table ; d’ordinaire tous les robots, dans un jeu coopératif deux.
 help-arena-json = Écrire tous les résultats dans un fichier, comme données.
+help-calibrate = Comparer le contenu d’un jeu à ses objectifs : une équipe de robots joue chaque réglage, et un tableau dit s’il est gagné aussi souvent qu’il le faut. Se termine par 1 si un objectif est manqué.
+help-calibrate-short = Voir si un jeu est aussi difficile qu’il doit l’être.
+help-calibrate-examples =
+    undercroft calibrate { $game } --games 20
+    undercroft calibrate { $game } --content mes-cartes.toml --chart image.svg
+help-calibrate-bot = Le robot à toutes les places, au lieu de celui que nomment les objectifs.
+help-calibrate-games = Le nombre de parties pour chaque objectif et chaque nombre de joueurs.
+help-calibrate-chart = Écrire le résultat dans un fichier, comme image SVG.
 
 ## Erreurs sur la ligne de commande
 
@@ -265,12 +269,3 @@ quest-style = { $style ->
         [print] Style imprimé : sa carte.
        *[app] Style application : le départ, les tuiles de la réserve, la finale.
     }
-quest-calibrated = Gagnées, en % [95 %]
-quest-heroes = { $heroes ->
-        [one] 1 héros
-       *[other] { $heroes } héros
-    }
-quest-presets = Héros tout prêts : gagnées sur toutes les quêtes, chacun avec chaque autre
-quest-quest = Quête
-quest-preset = Héros
-quest-playing = En jeu

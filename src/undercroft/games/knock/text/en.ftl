@@ -279,3 +279,14 @@ draw-creature =
         [knight] Knight
        *[other] { $name }
     }
+
+## Targets of the calibration
+
+target-keep-1 = Keep 1
+target-keep-2 = Keep 2
+target-keep-3 = Keep 3
+target-keep-4 = Keep 4
+target-keep-1-solo = Keep 1, alone
+target-keep-2-solo = Keep 2, alone
+target-keep-3-solo = Keep 3, alone
+target-keep-4-solo = Keep 4, alone

@@ -279,3 +279,14 @@ draw-creature =
         [knight] Chevali.
        *[other] { $name }
     }
+
+## Objectifs du calibrage
+
+target-keep-1 = Donjon 1
+target-keep-2 = Donjon 2
+target-keep-3 = Donjon 3
+target-keep-4 = Donjon 4
+target-keep-1-solo = Donjon 1, solo
+target-keep-2-solo = Donjon 2, solo
+target-keep-3-solo = Donjon 3, solo
+target-keep-4-solo = Donjon 4, solo

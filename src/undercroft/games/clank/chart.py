@@ -1,0 +1,165 @@
+"""The board as a map: every room where it lies, with what is in it, and the tunnels out of the room in question.
+
+`17~○○▲5`: the number, `~` a crystal cave, `+` a fountain, `▣` a market, `○` a minor and `●` a major secret, `♞` an
+idol, `▲5` an artifact. In a large window all tunnels are drawn, else those out of the room. A room to choose has its
+key before it: `2)17`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undercroft.engine.canvas import Canvas, Marks
+from undercroft.engine.packing import arg1, kind_of
+from undercroft.engine.text import Text
+from undercroft.games.clank.actions import GRAB, MOVE, TELEPORT
+from undercroft.games.clank.board import START
+from undercroft.games.clank.content import Room, Tunnel
+from undercroft.games.clank.view import HeistView
+
+if TYPE_CHECKING:
+    from undercroft.games.clank.game import Clank
+
+CAVE, FOUNTAIN, MARKET, MINOR, MAJOR, IDOL, ARTIFACT = "~", "+", "▣", "○", "●", "♞", "▲"
+MONSTER, LOCK = "☠", "#"
+LARGE = (70, 26)
+"""From this size of the map on, all tunnels are drawn."""
+CELL = 9
+KEY = 2
+"""Characters before a room's number, for the key that chooses it."""
+
+
+class Chart:
+    """One drawing of the map in a window."""
+
+    def __init__(self, view: HeistView, game: Clank, text: Text, marks: Marks, width: int, height: int) -> None:
+        self.view = view
+        self.text = text
+        self.marks = marks
+        self.width = width
+        self.height = height
+        self.rooms = {room.room: room for room in game.content.rooms(view.side)}
+        self.tunnels = game.content.tunnels(view.side)
+        seat = view.turn if view.seat is None else view.seat
+        self.here = view.thieves[seat].room
+        self.large = width >= LARGE[0] and height >= LARGE[1]
+        self.canvas = Canvas(width, height)
+        self.taken: set[tuple[int, int]] = set()
+        self.places = self.lay_out()
+
+    # Where the rooms are
+
+    def lay_out(self) -> dict[int, tuple[int, int]]:
+        """Where each label begins: as on the board, moved a little where two would overlap."""
+        left = min(room.at[0] for room in self.rooms.values())
+        right = max(room.at[0] for room in self.rooms.values())
+        top = min(room.at[1] for room in self.rooms.values())
+        bottom = max(room.at[1] for room in self.rooms.values())
+        places: dict[int, tuple[int, int]] = {}
+        for number, room in self.rooms.items():
+            x = KEY + (room.at[0] - left) * max(self.width - CELL, 1) // (right - left)
+            y = (room.at[1] - top) * max(self.height - 1, 1) // (bottom - top)
+            size = len(self.label(room))
+            places[number] = self.free_place(x, y, size)
+            self.taken |= cells(places[number][0] - KEY, places[number][1], size + KEY)
+        return places
+
+    def free_place(self, x: int, y: int, size: int) -> tuple[int, int]:
+        for dx, dy in ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, 1), (2, 0), (-2, 0), (2, 1), (-3, 1)):
+            place = (max(x + dx, KEY), y + dy)
+            if 0 <= place[1] < self.height and not cells(place[0] - KEY, place[1], size + KEY + 1) & self.taken:
+                return place
+        return x, y
+
+    def label(self, room: Room) -> str:
+        tokens = self.view.tokens[room.room - 1]
+        lying = room.artifact in self.view.artifacts
+        signs = (
+            CAVE * room.cave,
+            FOUNTAIN * room.fountain,
+            MARKET * room.market,
+            (MINOR if room.minor else MAJOR if room.major else IDOL) * tokens,
+            f"{ARTIFACT}{room.artifact}" * (room.artifact > 0 and lying),
+        )
+        return f"{room.room}{''.join(signs)}"
+
+    def centre(self, number: int) -> tuple[int, int]:
+        x, y = self.places[number]
+        return x + len(str(number)) // 2, y
+
+    # Drawing
+
+    def drawn(self) -> Canvas:
+        near = [tunnel for tunnel in self.tunnels if self.here in tunnel.rooms]
+        for tunnel in self.tunnels if self.large else near:
+            self.draw_tunnel(tunnel, tunnel in near)
+        for number, room in self.rooms.items():
+            self.draw_room(number, room, any(number in tunnel.rooms for tunnel in near))
+        return self.canvas
+
+    def draw_tunnel(self, tunnel: Tunnel, near: bool) -> None:
+        """A dotted line, and what the tunnel costs in the middle of it."""
+        start, end = (self.centre(room) for room in tunnel.rooms)
+        style = "strong" if near else "dim"
+        if tunnel.wraps:
+            return
+        steps = max(abs(end[0] - start[0]), abs(end[1] - start[1]), 1)
+        points = [
+            (start[0] + (end[0] - start[0]) * i // steps, start[1] + (end[1] - start[1]) * i // steps)
+            for i in range(1, steps)
+        ]
+        for point in points:
+            if point not in self.taken:
+                self.canvas.put(*point, "·", style)
+        words = toll(tunnel) + (arrow(start, end) if tunnel.one_way else "")
+        free = [(x, y) for x, y in points if not cells(x, y, len(words)) & self.taken]
+        if free and words:
+            x, y = free[len(free) // 2]
+            self.canvas.put(x, y, words, "warning" if near else "dim")
+
+    def draw_room(self, number: int, room: Room, near: bool) -> None:
+        x, y = self.places[number]
+        digits = str(number)
+        ghost = self.marks.ghost
+        chosen = ghost is not None and kind_of(ghost) in (MOVE, TELEPORT, GRAB) and arg1(ghost) == number
+        style = "ghost" if chosen else "cursor" if number == self.here else "strong" if near else ""
+        if number == START:
+            digits = self.text("draw-exit")
+        elif room.depths and style == "":
+            style = "silence"
+        self.canvas.put(x, y, digits, style)
+        signs = self.label(room).removeprefix(str(number))
+        self.canvas.put(x + len(digits), y, signs, "token")
+        label = self.marks.labels.get("room", {}).get(number)
+        if label:
+            self.canvas.put(x - KEY, y, f"{label})", "label")
+        self.draw_pawns(number, x + len(digits) + len(signs), y)
+        for tunnel in self.tunnels:
+            if tunnel.wraps and number in tunnel.rooms and (self.large or near):
+                other = tunnel.rooms[1] if tunnel.rooms[0] == number else tunnel.rooms[0]
+                self.canvas.put(x, y - 1 if y > 0 else y + 1, f"⇄{other}", "strong" if near else "dim")
+        self.canvas.spot("room", number, x, y)
+
+    def draw_pawns(self, number: int, x: int, y: int) -> None:
+        """Who else is there."""
+        for seat, thief in enumerate(self.view.thieves):
+            if thief.room == number and thief.status == "inside" and seat != self.view.seat:
+                self.canvas.put(x, y, "◂" + str(seat + 1), "bad")
+                x += 2
+
+
+def toll(tunnel: Tunnel) -> str:
+    """What a tunnel costs, if it is more than a boot: 2 for footprints, a skull for each monster, # for a lock."""
+    return ("2" if tunnel.boots > 1 else "") + MONSTER * tunnel.monsters + LOCK * tunnel.locked
+
+
+def arrow(start: tuple[int, int], end: tuple[int, int]) -> str:
+    """The direction of a one-way tunnel, in a window whose characters are twice as high as wide."""
+    right, down = end[0] - start[0], 2 * (end[1] - start[1])
+    if abs(right) > abs(down):
+        return "→" if right > 0 else "←"
+    return "↓" if down > 0 else "↑"
+
+
+def cells(x: int, y: int, size: int) -> set[tuple[int, int]]:
+    return {(x + i, y) for i in range(size)}

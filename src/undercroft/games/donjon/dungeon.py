@@ -1,0 +1,77 @@
+# compiled by mypyc
+"""What there is and where it can be: kinds of monsters, the places of a dungeon, the areas outside (D1, D3, D4).
+
+A dungeon is a chain of eleven places, so that a footstep goes from a place to the one before or after it:
+
+    0 entrance - 1 hallway 1 - 2 room 1 - 3 hallway 2 - 4 room 2 - ... - 9 hallway 5 - 10 room 5
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# Kinds of monsters (D1)
+SPIDER: Final[i64] = 0
+BROU: Final[i64] = 1
+DRAGON: Final[i64] = 2
+VAMPIRE: Final[i64] = 3
+SKELETON: Final[i64] = 4
+VIP: Final[i64] = 5
+KINDS: Final[i64] = 6
+COMMON: Final[i64] = 4
+"""Kinds below this one come to forest and swamp."""
+KIND_NAMES: Final = ("spider", "brou", "dragon", "vampire", "skeleton", "vip")
+
+# What else an effect can bring: one of choice from the general reserve, where no VIP is, or from the oubliettes, or a
+# group of adventurers
+OF_RESERVE: Final[i64] = 6
+OF_OUBLIETTES: Final[i64] = 7
+GROUP: Final[i64] = 8
+WHAT_NAMES: Final = (*KIND_NAMES, "reserve", "oubliettes", "group")
+
+# Places
+ENTRANCE: Final[i64] = 0
+OFFICE: Final[i64] = 10
+PLACES: Final[i64] = 11
+ROOMS: Final[i64] = 5
+# Places that only an effect names
+ANYWHERE: Final[i64] = 11
+HERE: Final[i64] = 12
+"""The room in which the VIP has arrived (D31)."""
+HIGHEST: Final[i64] = 13
+"""The highest-numbered room with a monster."""
+PLACE_NAMES: Final = ("ent", "h1", "r1", "h2", "r2", "h3", "r3", "h4", "r4", "h5", "r5", "any", "here", "highest")
+
+# Areas
+FOREST: Final[i64] = 0
+SWAMP: Final[i64] = 1
+OUBLIETTES: Final[i64] = 2
+RESERVE: Final[i64] = 3
+AREAS: Final[i64] = 3
+"""Areas below this one are for recruiting (D16)."""
+AREA_NAMES: Final = ("forest", "swamp", "oubliettes")
+
+# How many there are (D1, D2, D7)
+MONSTERS: Final[i64] = 20
+VIPS: Final[i64] = 11
+GROUPS: Final[i64] = 28
+MALUS_TILES: Final[i64] = 5
+CROWDED: Final[i64] = 5
+"""So many monsters in an area need no more (D10), and in the office reveal the Guardian (D15)."""
+
+
+def room(number: i64) -> i64:
+    """The place of a room, numbered from 1."""
+    return 2 * number
+
+
+def hallway(number: i64) -> i64:
+    return 2 * number - 1
+
+
+def is_room(place: i64) -> bool:
+    return place > 0 and place % 2 == 0
+
+
+def room_number(place: i64) -> i64:
+    return place // 2

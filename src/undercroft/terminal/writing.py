@@ -1,0 +1,15 @@
+"""Files that a command is asked to write."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from undercroft.engine.errors import Trouble
+
+
+def check_writable(path: Path) -> None:
+    """Raises Trouble if there can be no such file: better now than after an hour of games."""
+    try:
+        path.open("ab").close()
+    except OSError as error:
+        raise Trouble("file-not-written", file=str(path), reason=error.strerror or str(error)) from error

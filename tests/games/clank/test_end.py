@@ -1,0 +1,312 @@
+"""Falling, leaving, the countdown, the score and the solo game: C32 to C36, C40 to C43, C50, C55, C57."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.clank.positions import GAME, act, give, heist, kept, legal, play, points, stack_bag, start, why
+from undercroft.engine.events import Events
+from undercroft.engine.luck import Dice
+from undercroft.engine.playout import play_randomly
+from undercroft.games.clank.dragon import knock_out
+from undercroft.games.clank.rules import Heist
+
+# Falling (C32)
+
+
+@pytest.mark.parametrize(
+    ("room", "artifacts", "status"), [(13, (10,), "rescued"), (17, (10,), "lost"), (13, (), "lost"), (1, (), "lost")]
+)
+def test_c32_rescued_with_an_artifact_and_above_the_depths(room: int, artifacts: tuple[int, ...], status: str) -> None:
+    position = heist(room=room, artifacts=artifacts, gold=4)
+    knock_out(position, 0, Events())
+    assert GAME.view(position, None).thieves[0].status == status
+    assert points(position, 0) == (14 if status == "rescued" else 0)
+
+
+# Leaving (C33, C34, C57)
+
+
+def test_c33_walking_out_needs_an_artifact_and_earns_mastery() -> None:
+    position = heist(room=2, boots=1)
+    assert why(position, "move 1") == ("C33", "refuse-empty-handed")
+    give(position, 0, artifacts=(7,))
+    events = act(position, "move 1")
+    assert "1 escapes" in events
+    assert points(position, 0) == 7 + 20
+
+
+def test_c57_leaving_ends_the_turn_at_once_with_cards_in_hand() -> None:
+    position = heist(room=2, boots=1, artifacts=(7,), hand="stumble,burgle", played="sidestep")
+    act(position, "move 1")
+    thief = position.thieves[0]
+    assert position.turn == 1
+    assert (len(thief.hand), thief.clank) == (2, 0)
+
+
+def test_c34_whoever_has_left_is_skipped_and_untouched() -> None:
+    position = heist(players=3, hand="tattle", row="sneak,ladder,tattle,swagger,pickaxe")
+    give(position, 1, status=1, artifacts=(5,))
+    position.herald, position.countdown = 1, 1
+    act(position, "play tattle")
+    assert [thief.clank for thief in position.thieves] == [0, 0, 1]
+    act(position, "end", luck="burgle burgle burgle burgle burgle watcher black black black")
+    assert position.thieves[1].clank == 0
+    assert position.turn == 2
+
+
+def test_c34_a_thief_who_fell_second_does_not_count_down() -> None:
+    position = heist(players=3)
+    give(position, 1, status=1, artifacts=(5,))
+    position.herald, position.countdown = 1, 1
+    give(position, 2, status=3)
+    stack_bag(position, 4, 4, 4, 4, 4)
+    events = act(position, "end")
+    assert [event for event in events if event.startswith("countdown")] == ["countdown 2"]
+    assert position.turn == 0
+
+
+# The countdown (C35)
+
+
+def test_c35_the_first_to_leave_starts_the_countdown_and_attacks_grow() -> None:
+    position = heist(room=2, boots=1, artifacts=(7,))
+    act(position, "move 1")
+    assert (position.herald, position.countdown) == (0, 1)
+    stack_bag(position, *[4] * 24)
+    found: list[str] = []
+    for _ in range(3):
+        position.row = position.row[:0]
+        position.deck = position.deck[:0]
+        position.discard = position.discard[:0]
+        play_hand(position)
+        found += [event for event in act(position, "end") if event.startswith(("attack", "countdown"))]
+    assert found == ["countdown 2", "attack 4", "countdown 3", "attack 5", "countdown 4", "attack 6"]
+
+
+def play_hand(position: Heist) -> None:
+    if len(position.thieves[position.turn].hand) > 0:
+        act(position, "play-all")
+
+
+def test_c35_the_fifth_space_knocks_out_everyone_still_inside() -> None:
+    position = heist(players=3)
+    give(position, 2, status=1, artifacts=(5,))
+    position.herald, position.countdown = 2, 4
+    give(position, 0, room=17, artifacts=(30,))
+    give(position, 1, room=13, artifacts=(10,))
+    act(position, "end")
+    play_hand(position)
+    act(position, "end")
+    assert position.is_over()
+    assert [thief.status for thief in GAME.view(position, None).thieves] == ["lost", "rescued", "escaped"]
+    outcome = GAME.outcome(position)
+    assert (outcome.rule, outcome.reason) == ("C35", "end-countdown")
+
+
+def test_c35_leaving_with_the_countdown_already_running_still_earns_mastery() -> None:
+    position = heist(room=2, boots=1, artifacts=(7,))
+    give(position, 1, status=1, artifacts=(5,))
+    position.herald, position.countdown = 1, 3
+    act(position, "move 1")
+    assert position.is_over()
+    assert (position.herald, position.countdown) == (1, 3)
+    assert points(position, 0) == 27
+
+
+def test_c35_the_first_to_fall_while_others_are_inside_counts_down_too() -> None:
+    position = heist(hand="mister-whiskers", clank=1, damage=9)
+    stack_bag(position)
+    act(position, "play mister-whiskers")
+    act(position, "choose attack", luck="red")
+    assert (position.turn, position.herald, position.countdown) == (1, 0, 1)
+    play_hand(position)
+    assert "countdown 2" in act(position, "end")
+
+
+# The end and the score (C36, C40-C43)
+
+
+def finished(*loots: dict[str, object]) -> Heist:
+    """All have escaped, with these things."""
+    position = heist(players=len(loots))
+    for seat, loot in enumerate(loots):
+        give(position, seat, **{"hand": "", "deck": "", "status": 1, **loot})
+    position.herald, position.countdown, position.end = 0, 1, 1
+    return position
+
+
+def test_c36_the_score_and_its_lines() -> None:
+    position = finished(
+        {"artifacts": (20,), "gold": 6, "deck": "sapphire,secret-tome,burgle*3", "keys": 1, "crowns": (9,)},
+        {"artifacts": (5,)},
+    )
+    score = GAME.outcome(position).scores[0]
+    assert [(line.key, line.points) for line in score.lines] == [
+        ("score-mastery", 20),
+        ("score-artifacts", 20),
+        ("score-tokens", 14),
+        ("score-gold", 6),
+        ("score-cards", 11),
+    ]
+    assert score.total == points(position, 0) == 71
+    assert GAME.outcome(position).winners == (0,)
+
+
+def test_c36_points_count_wherever_a_card_lies() -> None:
+    position = finished({"artifacts": (5,), "deck": "ruby", "hand": "ruby", "discard": "ruby", "played": "ruby"})
+    assert points(position, 0) == 25 + 24
+
+
+def test_c36_a_tie_goes_to_the_higher_artifact_else_it_is_shared() -> None:
+    position = finished({"artifacts": (5,), "gold": 10}, {"artifacts": (15,)})
+    assert GAME.outcome(position).winners == (1,)
+    assert (position.payoff(0), position.payoff(1)) == (0.0, 1.0)
+    position = finished({"artifacts": (7,), "gold": 3}, {"artifacts": (10,)}, {"artifacts": (5, 5)})
+    position.thieves[0].artifacts = position.thieves[1].artifacts
+    position.thieves[0].gold = 0
+    assert GAME.outcome(position).winners == (0, 1)
+    assert position.payoff(0) == 0.5
+
+
+def test_c36_nobody_wins_with_nothing() -> None:
+    position = finished({"status": 3}, {"status": 3})
+    assert GAME.outcome(position).winners == ()
+    assert GAME.outcome(position).scores[0].lines[0].key == "score-lost"
+
+
+@pytest.mark.parametrize(
+    ("deck", "loot", "worth"),
+    [
+        ("dragons-eye", {}, 10),
+        ("dragons-eye", {"status": 2}, 0),
+        ("dwarven-peddler", {"kept": "chalice"}, 0),
+        ("dwarven-peddler", {"kept": "chalice", "idols": 1}, 4),
+        ("dwarven-peddler", {"kept": "dragon-egg*2"}, 0),
+        ("the-duke", {"gold": 14}, 2),
+        ("wizard,secret-tome*2", {}, 14 + 4),
+    ],
+)
+@pytest.mark.rule("C36")
+def test_points_that_depend_on_what_the_owner_has(deck: str, loot: dict[str, object], worth: int) -> None:
+    position = finished({"artifacts": (5,), "deck": deck, **loot})
+    lines = {line.key: line.points for line in GAME.outcome(position).scores[0].lines}
+    assert lines["score-cards"] == worth
+
+
+def test_c42_what_items_and_idols_are_worth() -> None:
+    position = finished({"artifacts": (5,), "keys": 1, "backpacks": 2, "crowns": (10, 8), "idols": 2})
+    assert points(position, 0) == 25 + 5 + 10 + 18 + 10
+
+
+MAJOR = [
+    ("chalice", "kept", 1),
+    ("flash-of-brilliance", "hand", 3),
+    ("greater-skill-boost", "skill", 5),
+    ("greater-treasure", "gold", 5),
+    ("greater-healing", "kept", 1),
+]
+MINOR = [
+    ("magic-spring", "springs", 1),
+    ("skill-boost", "skill", 2),
+    ("dragon-egg", "kept", 1),
+    ("strength", "kept", 1),
+    ("swiftness", "kept", 1),
+    ("healing", "kept", 1),
+    ("treasure", "gold", 2),
+]
+
+
+def found(secret: str, room: int, other: int) -> Heist:
+    position = heist(room=other, boots=2, keys=1)
+    play(position, f"move {room}")
+    act(position, "take", luck=secret if secret != "flash-of-brilliance" else f"{secret} burgle burgle burgle")
+    return position
+
+
+def amount(position: Heist, what: str) -> int:
+    thief = position.thieves[0]
+    counts = {"kept": sum(thief.kept), "hand": len(thief.hand), "gold": thief.gold}
+    return int(counts[what]) if what in counts else int(getattr(position, what))
+
+
+@pytest.mark.rule("C40", "C50")
+@pytest.mark.parametrize(("secret", "what", "count"), MAJOR)
+def test_major_secrets(secret: str, what: str, count: int) -> None:
+    position = found(secret, 5, 4)
+    assert amount(position, what) == count
+    assert bool(kept(position, 0)) == (what == "kept")
+
+
+@pytest.mark.rule("C41", "C50")
+@pytest.mark.parametrize(("secret", "what", "count"), MINOR)
+def test_minor_secrets(secret: str, what: str, count: int) -> None:
+    position = found(secret, 4, 3)
+    assert amount(position, what) == count
+    assert bool(kept(position, 0)) == (what == "kept")
+
+
+def test_c40_c41_chalices_and_eggs_have_points() -> None:
+    position = finished({"artifacts": (5,), "kept": "chalice,dragon-egg"})
+    assert points(position, 0) == 25 + 7 + 3
+
+
+@pytest.mark.parametrize(("potion", "what", "gain"), [("strength", "swords", 2), ("swiftness", "boots", 1)])
+def test_c43_a_potion_is_drunk_in_the_own_turn_and_is_gone(potion: str, what: str, gain: int) -> None:
+    position = heist(kept=potion)
+    act(position, f"drink {potion}")
+    assert getattr(position, what) == gain
+    assert kept(position, 0) == []
+    assert why(position, f"drink {potion}") == ("C43", "refuse-no-potion")
+
+
+def test_c43_healing_potions_need_a_wound() -> None:
+    position = heist(kept="healing,greater-healing", damage=3)
+    play(position, "drink greater-healing")
+    assert position.thieves[0].damage == 1
+    act(position, "drink healing")
+    assert position.thieves[0].damage == 0
+    give(position, 0, kept="healing")
+    assert why(position, "drink healing") == ("C43", "refuse-unhurt")
+    assert why(position, "drink chalice") == ("C43", "refuse-no-potion")
+
+
+# Alone (C55)
+
+
+def test_c55_alone_the_dragon_attacks_after_every_third_turn() -> None:
+    position = start(players=1)
+    assert position.thieves[0].clank == 3
+    attacks = []
+    for _ in range(6):
+        position.row = GAME.names.numbers(["sneak", "ladder", "tattle", "swagger", "pickaxe", "search"])
+        play_hand(position)
+        attacks.append(any(event.startswith("attack") for event in act(position, "end")))
+    assert attacks == [False, False, True, False, False, True]
+
+
+def test_c55_alone_points_tell_how_well_it_went() -> None:
+    position = finished({"artifacts": (10,), "gold": 45})
+    assert GAME.outcome(position).winners == (0,)
+    assert position.payoff(0) == pytest.approx(75 / 150)
+    assert finished({"status": 3}).payoff(0) == 0.0
+
+
+def test_over_means_over() -> None:
+    position = heist(room=2, boots=1, artifacts=(7,))
+    give(position, 1, status=3)
+    position.herald, position.countdown = 1, 1
+    act(position, "move 1")
+    assert position.is_over()
+    assert legal(position, 0) == []
+    assert why(position, "end") == ("C36", "refuse-over")
+    assert GAME.outcome(position).rule == "C36"
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("side", ["day", "dusk"])
+def test_random_heists_come_to_an_end(players: int, side: str) -> None:
+    for seed in range(10):
+        position = start(Dice(seed), players=players, side=side)
+        play_randomly(position, Dice(seed), 5000)
+        assert position.is_over()

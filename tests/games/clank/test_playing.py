@@ -1,0 +1,289 @@
+"""Playing cards and what they do, in whatever order: C11 to C13, C37, C47 to C50, C54, C56."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.games.clank.positions import GAME, act, give, heist, kept, legal, named, play, refused, why
+from undercroft.engine.events import Events
+from undercroft.engine.luck import Dice
+from undercroft.games.clank.rules import Heist
+
+# Playing (C11, C13)
+
+
+def test_c11_all_cards_must_be_played_before_the_turn_ends() -> None:
+    position = heist(hand="burgle,stumble")
+    assert "end" not in legal(position)
+    assert why(position, "end") == ("C11", "refuse-end")
+    play(position, "play burgle", "play stumble")
+    assert "end" in legal(position)
+
+
+def test_c11_cards_give_skill_swords_boots_gold_and_clank() -> None:
+    position = heist(hand="explore,mercenary,pickaxe,stumble")
+    play(position, "play explore", "play mercenary", "play pickaxe", "play stumble")
+    thief = position.thieves[0]
+    assert (position.skill, position.swords, position.boots, thief.gold, thief.clank) == (3, 4, 1, 2, 1)
+    assert named(thief.played) == ["explore", "mercenary", "pickaxe", "stumble"]
+
+
+def test_c11_cards_drawn_on_the_way_are_played_too() -> None:
+    position = heist(hand="bracers-of-agility", deck="burgle,sidestep")
+    play(position, "play bracers-of-agility")
+    assert named(position.thieves[0].hand) == ["burgle", "sidestep"]
+    assert "end" not in legal(position)
+
+
+def test_c11_play_all_plays_what_needs_no_choice_and_leaves_the_rest() -> None:
+    position = heist(hand="burgle,sleight-of-hand,bracers-of-agility,apothecary", deck="mister-whiskers,sidestep")
+    act(position, "play-all")
+    assert named(position.thieves[0].hand) == ["apothecary", "mister-whiskers", "sleight-of-hand"]
+    assert (position.skill, position.boots) == (1, 1)
+    assert why(position, "play-all") == ("C11", "refuse-play-all")
+
+
+def test_c11_only_cards_of_the_own_hand() -> None:
+    assert why(heist(hand="burgle"), "play stumble") == ("C11", "refuse-not-in-hand")
+
+
+def test_c13_the_same_action_again_and_again_as_resources_allow() -> None:
+    position = heist(swords=6)
+    play(position, "fight goblin", "fight goblin", "fight goblin")
+    assert position.thieves[0].gold == 3
+    assert "fight goblin" not in legal(position)
+
+
+# Whatever the order (C12)
+
+
+def test_c12_a_rebel_draws_once_there_is_another_companion_before_or_after() -> None:
+    for order in (("rebel-scout", "mercenary"), ("mercenary", "rebel-scout")):
+        position = heist(hand="rebel-scout,mercenary", deck="burgle*5")
+        act(position, f"play {order[0]}")
+        assert len(position.thieves[0].hand) == 1
+        act(position, f"play {order[1]}")
+        assert named(position.thieves[0].hand) == ["burgle"]
+
+
+def test_c12_two_rebels_are_company_for_each_other_and_draw_once_each() -> None:
+    position = heist(hand="rebel-scout,rebel-miner,mercenary", deck="burgle*5")
+    play(position, "play rebel-scout", "play rebel-miner", "play mercenary")
+    assert named(position.thieves[0].hand) == ["burgle", "burgle"]
+
+
+def test_c12_the_mountain_king_waits_for_a_crown_bought_later() -> None:
+    position = heist(hand="the-mountain-king", room=20, gold=7)
+    act(position, "play the-mountain-king")
+    assert (position.skill, position.swords, position.boots) == (2, 1, 1)
+    act(position, "market crown")
+    assert (position.swords, position.boots) == (2, 2)
+
+
+def test_c12_the_queen_heals_as_soon_as_there_is_a_crown() -> None:
+    position = heist(hand="the-queen-of-hearts", room=20, gold=7, damage=2)
+    act(position, "play the-queen-of-hearts")
+    assert position.thieves[0].damage == 2
+    act(position, "market crown")
+    assert position.thieves[0].damage == 1
+
+
+def test_c12_an_archaeologist_waits_for_an_idol_a_merchant_and_a_wand_for_an_artifact() -> None:
+    position = heist(hand="archaeologist,kobold-merchant,wand-of-recall", deck="burgle", room=23, boots=1)
+    position.artifacts = 127
+    play(position, "play archaeologist", "play kobold-merchant", "play wand-of-recall")
+    assert (position.skill, position.teleports) == (2, 0)
+    act(position, "artifact")
+    assert (position.skill, position.teleports) == (4, 1)
+    position.thieves[0].room = 17
+    play(position, "move 24", "take")
+    assert position.skill == 6
+
+
+def test_c12_a_master_burglar_trashes_a_burgle_played_before_or_after() -> None:
+    for order in (("master-burglar", "burgle"), ("burgle", "master-burglar")):
+        position = heist(hand="burgle,master-burglar", deck="stumble")
+        play(position, *(f"play {card}" for card in order))
+        assert named(position.box) == ["burgle"]
+        assert position.skill == 3  # C37: what it gave stays
+
+
+FREE_ORDER = (
+    *("burgle", "stumble", "scramble", "mercenary", "explore", "sneak", "swagger", "search", "pickaxe", "dead-run"),
+    *("gem-collector", "rebel-miner", "rebel-soldier", "master-burglar", "kobold-merchant", "the-mountain-king"),
+    *("treasure-map", "elven-cloak", "tattle", "scepter-of-the-ape-lord", "move-silently", "lucky-coin"),
+)
+
+
+def after(hand: list[str], clank: int, supply: int) -> Heist:
+    position = heist(deck="stumble*20", clank=clank, crowns=(10,), artifacts=(5,))
+    give(position, 0, hand=",".join(hand))
+    position.thieves[0].supply = supply
+    while len(position.thieves[0].hand) > 0:
+        card = GAME.names.codes[position.thieves[0].hand[0]]
+        position.apply(0, GAME.actions.read(f"play {card}"), Dice(1), Events(False))
+    return position
+
+
+@pytest.mark.rule("C12", "C25", "C47", "C56")
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.sampled_from(FREE_ORDER), min_size=2, max_size=7), st.randoms(), st.integers(0, 3))
+def test_the_same_hand_gives_the_same_in_any_order(hand: list[str], shuffler: Random, clank: int) -> None:
+    """All that a hand gives, with enough cubes at hand; the deck is all alike, so luck does not matter."""
+    one = after(hand, clank, 25)
+    other_hand = list(hand)
+    shuffler.shuffle(other_hand)
+    other = after(other_hand, clank, 25)
+    names = ("skill", "swords", "boots", "teleports", "hush", "jewellers", "sure_footed", "burgles")
+    assert [getattr(one, name) for name in names] == [getattr(other, name) for name in names]
+    for seat in range(2):
+        ours, theirs = one.thieves[seat], other.thieves[seat]
+        assert (ours.gold, ours.clank, ours.supply) == (theirs.gold, theirs.clank, theirs.supply)
+        assert named(ours.played) == named(theirs.played)
+    assert named(one.box) == named(other.box)
+
+
+# Swagger and Search (C47, C56)
+
+
+@pytest.mark.parametrize("order", [("swagger", "stumble"), ("stumble", "swagger")])
+def test_c47_swagger_counts_clank_made_before_and_after_it(order: tuple[str, str]) -> None:
+    position = heist(hand="swagger,stumble")
+    play(position, *(f"play {card}" for card in order))
+    assert position.skill == 1
+
+
+def test_c47_clank_of_an_acquired_gem_counts_as_well() -> None:
+    position = heist(hand="swagger", row="sapphire", skill=4)
+    play(position, "play swagger", "buy sapphire")
+    assert position.skill == 2
+
+
+@pytest.mark.parametrize("order", [("swagger", "sneak", "stumble"), ("stumble", "swagger", "sneak")])
+def test_c47_cancelled_clank_does_not_count_whichever_came_first(order: tuple[str, ...]) -> None:
+    position = heist(hand="swagger,stumble,sneak")
+    play(position, *(f"play {card}" for card in order))
+    assert position.skill == 1  # of Sneak alone
+
+
+def test_c47_taking_older_cubes_back_does_not_undo_this_turns_clank() -> None:
+    position = heist(hand="swagger,stumble,sneak", clank=2)
+    play(position, "play stumble", "play sneak", "play swagger")
+    assert position.skill == 2
+
+
+def test_c47_clank_without_cubes_does_not_count() -> None:
+    position = heist(hand="swagger,scepter-of-the-ape-lord")
+    position.thieves[0].supply = 1
+    play(position, "play swagger", "play scepter-of-the-ape-lord")
+    assert position.skill == 3 + 1
+
+
+def test_c56_search_adds_one_to_every_gain_of_gold_before_and_after_it() -> None:
+    position = heist(hand="pickaxe,search,kobold-merchant", swords=2)
+    play(position, "play pickaxe", "play search")
+    assert position.thieves[0].gold == 3
+    play(position, "play kobold-merchant", "fight goblin")
+    assert position.thieves[0].gold == 3 + 3 + 2
+
+
+def test_c56_two_searches_add_two() -> None:
+    position = heist(hand="treasure-map,search*2")
+    act(position, "play-all")
+    assert position.thieves[0].gold == 7
+
+
+def test_c54_a_gem_collector_makes_gems_cheaper_from_now_on() -> None:
+    position = heist(hand="gem-collector", row="sapphire,sapphire,ruby", skill=4)
+    act(position, "buy sapphire")
+    assert position.skill == 0
+    act(position, "play gem-collector")
+    assert position.skill == 2  # nothing is paid back
+    assert "buy sapphire" in legal(position)
+    assert "buy ruby" not in legal(position)
+    act(position, "buy sapphire")
+    assert position.skill == 0
+
+
+# Discards and trash (C37, C48, C49)
+
+
+def test_c37_a_discard_is_an_unplayed_card_without_its_effect() -> None:
+    position = heist(hand="sleight-of-hand,stumble", deck="burgle*3")
+    act(position, "play sleight-of-hand")
+    assert legal(position) == ["discard stumble", "pass"]
+    assert why(position, "discard burgle") == ("C37", "refuse-not-in-hand")
+    assert why(position, "play stumble") == ("C37", "refuse-first-discard")
+    act(position, "discard stumble")
+    thief = position.thieves[0]
+    assert (thief.clank, named(thief.discard), named(thief.hand)) == (0, ["stumble"], ["burgle", "burgle"])
+
+
+def test_c37_paying_the_price_is_up_to_the_player() -> None:
+    position = heist(hand="sleight-of-hand,burgle", deck="burgle*3")
+    play(position, "play sleight-of-hand", "pass")
+    assert named(position.thieves[0].hand) == ["burgle"]
+
+
+def test_c37_an_apothecary_gives_a_choice_for_the_discard() -> None:
+    position = heist(hand="apothecary,stumble", damage=1)
+    play(position, "play apothecary", "discard stumble")
+    assert legal(position) == ["choose swords", "choose gold", "choose heal"]
+    assert why(position, "choose teleport") == ("C11", "refuse-choice")
+    act(position, "choose heal")
+    assert position.thieves[0].damage == 0
+
+
+def test_c48_a_discard_as_price_with_an_empty_hand_gives_nothing() -> None:
+    position = heist(hand="sleight-of-hand", deck="burgle*3")
+    act(position, "play sleight-of-hand")
+    assert len(position.thieves[0].hand) == 0
+    assert "end" in legal(position)
+
+
+def test_c37_a_dragon_shrine_trashes_a_card_of_discard_or_play() -> None:
+    position = heist(row="dragon-shrine", skill=4, played="burgle", discard="stumble,sidestep")
+    play(position, "use dragon-shrine", "choose trash")
+    assert set(legal(position)) == {"trash burgle", "trash stumble", "trash sidestep"}
+    assert why(position, "trash explore") == ("C37", "refuse-trash")
+    act(position, "trash stumble")
+    assert (named(position.box), named(position.thieves[0].discard)) == (["stumble"], ["sidestep"])
+
+
+def test_c37_of_a_card_in_both_places_the_discarded_one_goes() -> None:
+    position = heist(row="dragon-shrine", skill=4, played="burgle", discard="burgle")
+    play(position, "use dragon-shrine", "choose trash", "trash burgle")
+    thief = position.thieves[0]
+    assert (named(thief.played), named(thief.discard)) == (["burgle"], [])
+
+
+def test_c49_a_magic_spring_must_trash_a_card_at_the_end_of_the_turn() -> None:
+    position = heist(room=3, boots=2, played="burgle")
+    play(position, "move 4")
+    act(position, "take", luck="magic-spring")
+    assert "end" in legal(position)
+    act(position, "end")
+    assert legal(position) == ["trash burgle"]
+    assert refused(position, "end").rule == "C37"
+    act(position, "trash burgle")
+    assert named(position.box) == ["burgle"]
+    assert position.turn == 1
+    assert kept(position, 0) == []
+
+
+def test_c49_without_a_card_the_spring_is_in_vain() -> None:
+    position = heist(room=3, boots=2)
+    play(position, "move 4")
+    act(position, "take", luck="magic-spring")
+    act(position, "end")
+    assert position.turn == 1
+
+
+def test_an_action_that_nothing_asks_for_is_refused() -> None:
+    position = heist()
+    for code in ("take", "pass", "discard burgle", "trash burgle", "grab 5", "replace sneak", "choose gold"):
+        assert refused(position, code).message.key == "refuse-unasked"

@@ -1,0 +1,123 @@
+"""Positions in a few words, on the cards in `cards.toml`, and how a test plays on from them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from undercroft.engine.errors import Illegal
+from undercroft.engine.events import Events
+from undercroft.engine.luck import Dice, Luck
+from undercroft.games.donjon.dungeon import AREA_NAMES, KIND_NAMES, PLACE_NAMES
+from undercroft.games.donjon.game import Donjon
+from undercroft.games.donjon.notation import letters
+from undercroft.games.donjon.rules import Contest
+from undercroft.games.donjon.view import ContestView, DungeonView
+from undercroft.records.luck import RecordedLuck
+
+GAME = Donjon(Path(__file__).parent / "cards.toml")
+PLAIN = "spider-a brou-a dragon-a vampire-a"
+CROWDED = "forest=sbdvv swamp=sbdvv"
+OPEN = "open-mixtures=spider,brou,dragon open-vips=vip-2,vip-3"
+LAST_BUT_ONE = "t01,t02,t03,t04,t05,t06,t07,t08,t09,t10,t11"
+"""All Threat cards for two players but one."""
+
+
+def contest(*dungeons: str, **parts: str) -> Contest:
+    """A position from one dungeon a player; see `in_text`."""
+    return GAME.read(in_text(*dungeons, **parts))
+
+
+def in_text(
+    *dungeons: str,
+    tasks: str = "1:power 1:recruitment",
+    areas: str = CROWDED,
+    cards: str = OPEN,
+    objectives: str = PLAIN,
+    state: str = "first=1 turn=1",
+) -> str:
+    """The text of a position. Usually player 1 is about to recruit, and no Threat card is due.
+
+    Tasks are written without blanks inside, the next one last: `1:power 1:remove_2_any`.
+    """
+    return " | ".join((state, objectives, areas, cards, tasks, *dungeons))
+
+
+def facing(task: str, *dungeons: str, areas: str = CROWDED, cards: str = OPEN) -> Contest:
+    """A position in which player 1 has to do a task, and nothing else after it."""
+    return contest(*dungeons, tasks=f"1:{task}", areas=areas, cards=cards)
+
+
+def threatened(
+    luck: str, *dungeons: str, areas: str = "forest=sb swamp=sbdvv", cards: str = OPEN, turn: int = 2
+) -> tuple[Contest, list[str]]:
+    """The player before has just passed: a turn begins with this luck. Returns also what happened."""
+    position = contest(*dungeons, tasks=f"{turn}:power", areas=areas, cards=cards, state=f"first=1 turn={turn}")
+    return position, act(position, turn - 1, "pass", luck)
+
+
+def start(luck: Luck | None = None, **options: object) -> Contest:
+    """A contest just set up."""
+    position = GAME.blank(GAME.options(options))
+    position.set_up(luck or Dice(1), Events(False))
+    return position
+
+
+def act(position: Contest, seat: int, code: str, luck: str | None = None) -> list[str]:
+    """Let a seat take a legal action; returns the codes of what happened.
+
+    `luck` says what comes, and all of it must come; without it anything may.
+    """
+    action = GAME.actions.read(code)
+    assert action in list(position.legal(seat)), f"{code} is not legal for seat {seat}: {legal(position, seat)}"
+    events = Events()
+    if luck is None:
+        position.apply(seat, action, Dice(1), events)
+    else:
+        recorded = RecordedLuck(GAME, luck.split())
+        position.apply(seat, action, recorded, events)
+        recorded.check_used_up()
+    return [GAME.events.write(int(event)) for event in events.take()]
+
+
+def legal(position: Contest, seat: int) -> list[str]:
+    """The codes of what a seat may do."""
+    return [GAME.actions.write(int(action)) for action in position.legal(seat)]
+
+
+def refused(position: Contest, seat: int, code: str) -> Illegal:
+    """Why a seat may not do this."""
+    action = GAME.actions.read(code)
+    assert action not in list(position.legal(seat)), f"{code} is legal for seat {seat}"
+    return GAME.refusal(position, seat, action)
+
+
+def seen(position: Contest, seat: int | None = None) -> ContestView:
+    return GAME.view(position, seat)
+
+
+def dungeon(position: Contest, seat: int) -> DungeonView:
+    return seen(position).dungeons[seat]
+
+
+def at(position: Contest, seat: int, place: str) -> str:
+    """The monsters in a place, as letters."""
+    return letters(dungeon(position, seat).places[PLACE_NAMES.index(place)])
+
+
+def area(position: Contest, name: str) -> str:
+    """The monsters in an area or in the reserve, as letters."""
+    assert name in (*AREA_NAMES, "reserve")
+    return letters(getattr(seen(position), name))
+
+
+def reserve(position: Contest, kind: str) -> int:
+    assert kind in KIND_NAMES
+    return seen(position).reserve.get(kind, 0)
+
+
+def groups(position: Contest, seat: int) -> tuple[int, ...]:
+    return dungeon(position, seat).groups
+
+
+def tasks(position: Contest) -> tuple[str, ...]:
+    return seen(position).tasks

@@ -1,0 +1,121 @@
+"""The table as text: the strip, the others, areas, score, cards, and the action in hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.donjon.positions import GAME, contest, seen
+from undercroft.engine.canvas import Canvas, Marks
+from undercroft.games.donjon.rules import Contest
+
+
+def drawn(
+    position: Contest,
+    seat: int | None = 0,
+    ghost: str | None = None,
+    size: tuple[int, int] = (80, 16),
+    language: str = "en",
+) -> Canvas:
+    marks = Marks(ghost=None if ghost is None else GAME.actions.read(ghost))
+    return GAME.draw(seen(position, seat), GAME.text(language), marks, *size)
+
+
+def lines(canvas: Canvas) -> list[str]:
+    return canvas.plain().splitlines()
+
+
+def style_at(canvas: Canvas, words: str) -> str:
+    """The style of the first place where these words stand."""
+    for y, row in enumerate(lines(canvas)):
+        if words in row:
+            return canvas.cells[row.index(words), y][1]
+    raise AssertionError(f"{words} is not on the sheet")
+
+
+def test_the_own_dungeon_is_a_strip_and_the_others_lie_below_in_its_columns() -> None:
+    position = contest("ent=sbdk h1=v r1=ssb+2 r5=dk", "ent=b r1=d+1 h5=vv")
+    assert lines(drawn(position))[:5] == [
+        "┌Entry──┐─h1──┌1 Lab──┐─h2──┌2 Mess─┐─h3──┌3 Balls┐─h4──┌4 Bed──┐─h5──┌5 Desk─┐",
+        "│SBDK   │V    │SSB    │     │       │     │       │     │       │     │DK     │",
+        "│       │     │       │     │       │     │       │     │       │     │       │",
+        "└───────┘─────└○○───@2┘─────└○○─────┘─────└○○─────┘─────└○○─────┘─────└───────┘",
+        "2B      │  ·  │D    @1│  ·  │       │  ·  │       │  ·  │       │VV   │       │",
+    ]
+
+
+def test_a_spectator_looks_at_the_player_in_turn() -> None:
+    position = contest("ent=s", "ent=b", tasks="2:recruitment", state="first=1 turn=2")
+    assert lines(drawn(position, None))[1].startswith("│B ")
+    assert lines(drawn(position, None))[4].startswith("1S ")
+
+
+def test_the_action_in_hand_is_drawn_as_if_taken() -> None:
+    position = contest("ent=sb h1=v r1=s", "ent=b", tasks="1:power 1:step_2")
+    sheet = drawn(position, ghost="brou ent>r1")
+    assert lines(sheet)[1].startswith("│S·     │V    │SB     │")
+    assert sheet.cells[16, 1] == ("B", "ghost")
+    assert "0→6" in sheet.plain(), "what the score becomes"
+    assert style_at(sheet, "0→6") == "good"
+
+
+@pytest.mark.parametrize(
+    ("task", "ghost", "words"),
+    [
+        ("recruitment", "2 vampire forest>ent", "SVV"),
+        ("remove_1_any", "remove r4", "@1→0"),
+        ("place_1_oubliettes>any", "vip r4", "Oubliettes K·"),
+        ("power", "power brou r1", "Oubliettes BKP"),
+        ("dump_1", "dump brou r1", "Oubliettes BKP"),
+        ("place_1_skeleton>any", "skeleton r3", "K"),
+    ],
+)
+def test_every_kind_of_action_shows(task: str, ghost: str, words: str) -> None:
+    areas = "forest=sbdvv swamp=sbdvv oubliettes=kp"
+    position = contest("ent=s r1=b+1 r4=+1", "ent=b", tasks=f"1:{task}", areas=areas)
+    assert words in drawn(position, ghost=ghost).plain()
+
+
+def test_areas_threats_and_the_names_of_monsters() -> None:
+    position = contest("ent=s", "ent=b", areas="forest=sb swamp=sbdvv")
+    rows = lines(drawn(position))
+    assert " Forest SB   Swamp SBDVV   Oubliettes —  Threats 12 · kept 0/2" in rows
+    assert " S spider   B brou   D dragon   V vampire   K skeleton   P VIP" in rows
+
+
+def test_the_score_as_it_would_be_now() -> None:
+    position = contest("r1=sbdv r2=+1", "ent=b r1=b malus=2")
+    text = drawn(position, size=(80, 24)).plain()
+    assert "4 for each room with spider and brou                                4          0" in text
+    assert "Total                                                              11         -1" in text
+
+
+def test_whoever_has_to_weigh_cards_sees_them_first() -> None:
+    position = contest("r1=sbdv", "ent=b", tasks="1:power")
+    assert "Mixture 1 spider anywhere" in "\n".join(lines(drawn(position))[:16])
+    recruiting = contest("r1=sbdv", "ent=b")
+    assert "Mixture" not in "\n".join(lines(drawn(recruiting))[:15])
+
+
+def test_the_guardian_with_his_malus_tiles() -> None:
+    position = contest("r5=sbdvk malus=2 guardian=abf:0,2,0", "ent=b", tasks="1:power 1:recruitment 1:guardian")
+    text = drawn(position, size=(80, 24)).plain()
+    assert "Guardian teleport up to 3 monsters" in text
+    assert "Guardian [-2] 1 of choice from the reserve to room 3" in text
+
+
+@pytest.mark.parametrize("size", [(140, 33), (80, 16), (60, 12), (30, 10)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_window_and_language_shows_the_strip(size: tuple[int, int], language: str) -> None:
+    position = contest("ent=s r1=b+1", "ent=b", "ent=d", "ent=v")
+    assert "│" in lines(drawn(position, size=size, language=language))[1]
+
+
+def test_labels_stand_at_the_places() -> None:
+    position = contest("ent=s r1=b+1", "ent=b", tasks="1:power 1:step_2")
+    labels = {"from": {0: "a", 2: "b"}, "to": {1: "c"}, "monster": {0: "1", 1: "2"}, "count": {1: "x", 2: "y"}}
+    sheet = GAME.draw(seen(position, 0), GAME.text("en"), Marks(labels=labels), 80, 16)
+    first = lines(sheet)[0]
+    assert (first[0], first[14], first[13]) == ("a", "b", "c")
+    assert "1S spider  2B brou " in sheet.plain()
+    assert "x×1 y×2" in sheet.plain()
+    assert set(sheet.spots["to"]) == set(range(11))
