@@ -306,8 +306,6 @@ class DelveInsight(Insight):
                 weights[n] = self.weight_of(position, seat, options[n], n == 0)
         if first_move >= 0:
             self.weigh_moves(position, seat, options, weights, first_move, hostile)
-        elif kind_of(options[0]) == a.END:
-            weights[0] = 1.0
         for n in range(len(options)):
             if kind_of(options[n]) == a.END:
                 if first_move < 0 and not hostile:
