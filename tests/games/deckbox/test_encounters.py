@@ -95,3 +95,13 @@ def test_when_looks_at_the_tokens() -> None:
     assert happened[-2:] == ["1 found whetstone", "1 found iron-cap"]
     _, happened = meet("scales", more="tokens=1,0")
     assert happened[-1] == "token trial-doom 1"
+
+
+def test_the_same_offer_on_two_tiles_is_listed_once_between_them() -> None:
+    """On the half-square that joins them; the work is done on one of the tiles and still waits on the other."""
+    tiles = ("1A@0,0/0", "8A@0,-1/0")
+    delve = table(WARDEN + "@2,-1", tiles=tiles, more="offer=trial-0@0 offer=trial-0@1")
+    assert legal(delve, kind="work") == ["work trial-0"]
+    act(delve, "work trial-0", 6, 1, 1, 1)
+    assert list(delve.tokens) == [1, 0]
+    assert legal(delve, kind="work") == ["work trial-0"]

@@ -5,7 +5,19 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tests.games.deckbox.positions import CHART, RANGER, TRIAL, WARDEN, act, at, enemies_of, legal, table, where
+from tests.games.deckbox.positions import (
+    CHART,
+    RANGER,
+    TRIAL,
+    WARDEN,
+    act,
+    at,
+    enemies_of,
+    legal,
+    refused,
+    table,
+    where,
+)
 from undercroft.engine.events import Events
 from undercroft.engine.luck import Dice
 from undercroft.games.deckbox.explore import leads_on
@@ -33,6 +45,25 @@ def test_b12_the_rest_of_a_move_is_lost_by_another_action() -> None:
     assert delve.steps == 4
     act(delve, "attack 2,3", 1, 1, 1, *[1] * 3)  # the last action: the rat strikes back
     assert delve.steps == 0
+
+
+def test_b12_a_new_move_may_begin_before_the_rest_of_one_is_used_up() -> None:
+    delve = table(WARDEN + "@2,1", more="left=trial-quiet")
+    act(delve, "move 2,-1", "8A", "trial-quiet")
+    assert (delve.steps, delve.acts[0]) == (2, 1)
+    assert "move 2,-5" in legal(delve)  # four steps: a second action, and the rest is lost
+    further = delve.copy()
+    act(further, "move 2,-5")
+    assert (further.round, where(further)) == (2, (2, -5))
+    act(delve, "move 2,-2")
+    assert (delve.steps, delve.acts[0]) == (0, 1)
+
+
+def test_b12_without_an_action_only_the_rest_of_the_move_is_left() -> None:
+    delve = table(WARDEN + "@2,1:h7,a1", more="left=trial-quiet")
+    act(delve, "move 2,-1", "8A", "trial-quiet")
+    assert "move 2,-3" in legal(delve)
+    assert refused(delve, "move 2,-4") == "B8"
 
 
 def test_b12_enemies_never_explore() -> None:
@@ -74,6 +105,14 @@ def test_b13_where_no_tile_leads_on_the_finale_comes_at_once() -> None:
     delve = table(WARDEN + "@2,0", tiles=("1A@0,0/0", "1B@0,1/2"))
     delve.tiles_left = vec[i64]([TRIAL.tile.read("2B")])
     assert act(delve, "move 2,-1")[0] == "laid 2B"
+
+
+def test_b13_after_an_early_finale_nothing_is_left_to_explore() -> None:
+    delve = table(WARDEN + "@2,0", tiles=("1A@0,0/0", "1B@0,1/2", "2B@0,-1/0"))
+    assert delve.floor.count() < delve.script.finale_after
+    assert not any(leads_on(delve, int(half)) for half in delve.floor.half if half >= 0)
+    open_end = table(WARDEN + "@2,0", tiles=("1A@0,0/0", "8A@0,-1/0", "2B@0,-2/0"))
+    assert not leads_on(open_end, at(open_end, 5, -4))
 
 
 def test_b13_a_map_page_that_leads_nowhere() -> None:

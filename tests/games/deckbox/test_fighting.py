@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.deckbox.positions import RANGER, TRIAL, WARDEN, act, enemies_of, legal, refused, table, where
+from tests.games.deckbox.positions import RANGER, TRIAL, WARDEN, Told, act, enemies_of, legal, refused, table, where
+from undercroft.engine.events import Events
+from undercroft.games.deckbox.combat import blocks, hurt_enemy, throw
+from undercroft.games.deckbox.state import NOBODY
 
 ROOM = ("6A@0,0/0",)
 """Pillars at 1,1 3,1 1,3 3,3; exits on all sides."""
@@ -16,10 +19,9 @@ def test_b20_a_natural_six_or_a_total_of_six_is_a_hit() -> None:
 
 
 def test_b20_a_natural_six_hits_whatever_the_modifier() -> None:
-    """The slinger's melee has a die and +1; a rat turned down to −3 would still hit with a 6."""
-    delve = table(WARDEN + "@2,2", enemies=["green-melee-1@2,1"])
-    happened = act(delve, "end", 6, 1, 1, 1)
-    assert happened[1:3] == ["rat attacked 1 [6 1 1] 1", "1 defended [1] 1"]
+    thrown = throw(3, -2, Told(6, 5, 6))
+    assert (thrown.hits, thrown.criticals) == (2, 2)
+    assert throw(3, 2, Told(3, 4, 5)).hits == 2
 
 
 def test_b21_a_heros_natural_six_cannot_be_blocked() -> None:
@@ -57,6 +59,11 @@ def test_b23_one_defence_die_for_each_hit_that_can_be_blocked() -> None:
     delve = table(WARDEN + "@2,2", enemies=["blue-melee-3@2,1"])  # defence 0
     assert act(delve, "attack 2,1", 6, 4, 4, 6, 5)[2] == "ghoul defended [6 5] 1"
     assert enemies_of(delve) == ["ghoul 1 2,1"]
+
+
+def test_b23_a_natural_six_blocks_only_if_the_total_does() -> None:
+    assert blocks(3, -1, Told(6, 6, 6)).hits == 0
+    assert blocks(3, 1, Told(5, 4, 6)).hits == 2
 
 
 def test_b24_a_defeated_enemys_die_is_rolled_for_treasure() -> None:
@@ -160,6 +167,21 @@ def test_b27_a_hero_shields_another_from_enemies() -> None:
     )
     happened = act(delve, "end", 1, 1, seat=1)
     assert "slinger attacked 1 [1 1] 0" in happened
+
+
+def test_b27_pits_and_water_on_the_line_do_not_block() -> None:
+    pit = table("ranger/longbow/hex@2,4", enemies=["green-melee-1@2,0"], tiles=("3A@0,0/0",))  # a pit at 2,2
+    assert legal(pit, kind="attack") == ["attack 2,0"]
+    water = table("ranger/longbow/hex@2,4", enemies=["green-melee-1@2,0"], tiles=("11A@0,0/0",))
+    assert legal(water, kind="attack") == ["attack 2,0"]
+
+
+def test_b24_an_enemy_that_no_hero_brought_down_pays_nobody() -> None:
+    delve = table(WARDEN + "@2,2", enemies=["green-melee-1@2,1"])
+    events = Events()
+    assert not hurt_enemy(delve, 0, 1, NOBODY, Told(), events)  # and no die is rolled
+    assert [TRIAL.events.write(int(event)) for event in events.packed] == ["defeated rat 2,1"]
+    assert list(delve.treasure) == [0]
 
 
 def test_b28_an_ability_on_several_enemies_rolls_for_each() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.deckbox.positions import CHART, RANGER, TRIAL, WARDEN, act, enemies_of, legal, table, where
+from undercroft.engine.events import Events
 from undercroft.games.deckbox.actions import KEYWORDS
+from undercroft.games.deckbox.enemies import siphon
 
 ROOM = ("6A@0,0/0",)
 
@@ -46,6 +48,15 @@ def test_b32_barrage_aims_each_die() -> None:
     assert happened[0] == "1 attacked 2,0 [6 6] 2"
     assert happened[2] == "1 attacked 0,2 [6] 1"
     assert delve.acts[0] == 1
+
+
+def test_b32_barrage_is_made_in_melee_or_at_range_not_half_and_half() -> None:
+    enemies = ["blue-melee-3@2,0", "blue-melee-3@1,3", "blue-melee-3@3,3"]  # one afar, two beside
+    delve = table("thief/throwing-knives/sprint@2,3", enemies=enemies)
+    far = delve.copy()
+    assert act(far, "attack 2,0", 1, 1, 1) == ["1 attacked 2,0 [1 1 1] 0"]  # nobody else to shoot at
+    act(delve, "attack 1,3")
+    assert legal(delve) == ["aim 1,3", "aim 3,3"]
 
 
 def test_b32_barrage_with_one_target_asks_nothing() -> None:
@@ -191,6 +202,17 @@ def test_b32_siphon_drains_heroes_on_the_tile_and_adjacent_ones() -> None:
     delve = table(*heroes, enemies=["blue-ranged-3@2,3"], tiles=tiles, game=CHART)  # a wraith
     happened = act(delve, "end", *[1] * 3, game=CHART)
     assert [event for event in happened if "siphoned" in event] == ["1 siphoned", "2 siphoned"]
+
+
+def test_b32_siphon_between_half_squares() -> None:
+    """The wraith stands between the first two tiles, a hero between the third and the fourth: the second and the
+    third are adjacent. Another, between the fourth and the fifth, is too far away."""
+    tiles = tuple(f"{face}A@0,{-n}/0" for n, face in enumerate((8, 6, 9, 10, 14)))
+    heroes = (f"{WARDEN}@2,-13:h7,e2,a2", f"{RANGER}@2,-19:h7,e2,d1")
+    delve = table(*heroes, enemies=["blue-ranged-3@2,-1"], tiles=tiles, game=CHART)
+    events = Events()
+    siphon(delve, 0, events)
+    assert [CHART.events.write(int(event)) for event in events.packed] == ["1 siphoned"]
 
 
 def test_b32_pierce_takes_one_from_the_defence() -> None:

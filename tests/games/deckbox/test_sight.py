@@ -11,13 +11,16 @@ from mypy_extensions import i64
 from tests.games.deckbox.positions import at, table
 from undercroft.games.deckbox.sight import ALL_LINES, lines_between, lines_past, reverse, sees
 
-# A looks at B; # is a wall, e an enemy (they block alike), h a friend, o a pit (they do not).
+# A looks at B; # is a wall, e an enemy (they block alike), h a friend, o a pit, w water (they do not).
 CASES = {
     "nothing between": ("A..B", True),
     "a wall between": ("A#.B", False),
     "an enemy between": ("A.eB", False),
     "a friend between": ("AhhB", True),
     "a pit between": ("A.oB", True),
+    "water between": ("Aw.B", True),
+    "an enemy with a friend behind it": ("AehB", False),
+    "a friend beside an enemy": ("Ah.B/.e..", True),
     "along a wall on one side": ("A...B/#####", True),
     "down a passage between two walls": ("#####/A...B/#####", True),
     "down a passage that narrows": ("##.##/A...B/#####", True),

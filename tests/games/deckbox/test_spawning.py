@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from tests.games.deckbox.positions import RANGER, TRIAL, WARDEN, Told, act, enemies_of, legal, table
 from undercroft.engine.events import Events
-from undercroft.games.deckbox.encounters import die_of, place
+from undercroft.games.deckbox.actions import BLUE
+from undercroft.games.deckbox.encounters import die_of, place, spawn
 
 
 def test_b16_each_die_is_rolled_for_kind_and_health() -> None:
@@ -88,3 +89,28 @@ def test_b17_without_any_room_the_die_counts_as_missing() -> None:
     assert TRIAL.events.write(int(happened.packed[0])) == "no dice 1"
     assert list(delve.health) == [6, 6]
     assert list(delve.dice) == [0, 1, 1]
+
+
+def test_b18_lower_colours_do_not_stand_in_for_a_higher_one() -> None:
+    """The last blue die and the red one are out: what should be blue is missing, though green dice are left."""
+    spots = [(x, 3) for x in range(5)] + [(0, 2), (1, 2)]
+    dice = ["blue-melee-1"] * 6 + ["red-melee-1"]
+    enemies = [f"{die}@{x},{y}" for die, (x, y) in zip(dice, spots, strict=True)]
+    delve = table(WARDEN + "@2,0", enemies=enemies)
+    events = Events()
+    spawn(delve, 0, BLUE, 2, 0, -1, 0, Told(1, 4), events)
+    assert [TRIAL.events.write(int(event)) for event in events.packed] == [
+        "no dice 2",
+        "1 defended [1] 1",
+        "1 wounded 1",
+        "1 defended [4] 0",
+    ]
+    assert list(delve.dice) == [6, 0, 0]
+    assert len(delve.rolled) == 0
+
+
+def test_b18_a_fixed_health_is_kept_by_the_die_that_stands_in() -> None:
+    enemies = [f"green-melee-1@{x},3" for x in range(5)] + ["green-melee-1@0,2"]
+    delve = table(WARDEN + "@2,0", enemies=enemies, more="left=trial-pack")
+    act(delve, "move 2,-1", "8A", "trial-pack")
+    assert enemies_of(delve)[6:] == ["ghoul 2 2,-4", "ghoul 2 3,-4", "ghoul 2 1,-4"]

@@ -53,15 +53,10 @@ def activate(state: State, i: i64, luck: Luck, events: Events) -> None:
 
 def siphon(state: State, i: i64, events: Events) -> None:
     """Heroes on its tile and adjacent ones lose an energy (B32)."""
-    floor = state.floor
-    here = state.place[i]
     for seat in range(state.seats):
-        if state.is_alive(seat) and state.energy[seat] > 0:
-            there = state.square[seat]
-            near = floor.in_range(here, there) or floor.in_range(there, here)
-            if near:
-                state.energy[seat] -= 1
-                events.note(SIPHONED, seat)
+        if state.is_alive(seat) and state.energy[seat] > 0 and state.floor.is_near(state.place[i], state.square[seat]):
+            state.energy[seat] -= 1
+            events.note(SIPHONED, seat)
 
 
 def go_for(state: State, i: i64, chosen: i64, luck: Luck, events: Events) -> None:

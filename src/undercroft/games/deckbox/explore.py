@@ -25,7 +25,7 @@ def leads_on(state: State, square: i64) -> bool:
     if not is_free(state, tx, ty):
         return False
     if not state.script.printed:
-        return floor.count() <= state.script.finale_after
+        return floor.count() <= state.script.finale_after and state.script.finale_face not in floor.face
     entry = on_map(state.script, tx, ty)
     if entry == NONE:
         return False

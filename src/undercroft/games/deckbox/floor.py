@@ -332,6 +332,14 @@ class Floor:
                 return True
         return False
 
+    def is_near(self, square: i64, other: i64) -> bool:
+        """Whether two squares lie on the same tile or on adjacent ones; a half-square lies on two (B32)."""
+        for tile in (self.home[square], self.other[square]):
+            for beyond in (self.home[other], self.other[other]):
+                if tile != NOWHERE and beyond != NOWHERE and (tile == beyond or self.are_joined(tile, beyond)):
+                    return True
+        return False
+
     def distance(self, square: i64, other: i64) -> i64:
         """Squares apart as the crow flies, diagonals counting one."""
         dx = column(self.cell[square]) - column(self.cell[other])

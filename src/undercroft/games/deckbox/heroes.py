@@ -70,6 +70,11 @@ def can_attack(state: State, seat: i64, i: i64) -> bool:
     return state.cards.gear.ranged_dice[state.gear[seat]] > 0 and is_visible(state, seat, i)
 
 
+def is_same_attack(state: State, seat: i64, first: i64, i: i64) -> bool:
+    """Whether the dice of one attack can go at both: it is made in melee or at range, not half and half (B32)."""
+    return can_attack(state, seat, i) and can_strike(state, seat, i) == can_strike(state, seat, first)
+
+
 def attacks(state: State, seat: i64, options: vec[i64]) -> vec[i64]:
     for i in range(len(state.place)):
         if can_attack(state, seat, i):

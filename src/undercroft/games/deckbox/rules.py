@@ -225,7 +225,7 @@ class Delve(State):
                     options = append(options, pack(a.LET, face_of(self.rolled[n])))
         elif kind == AIMING_DICE:
             for i in range(len(self.place)):
-                if heroes.can_attack(self, seat, i):
+                if heroes.is_same_attack(self, seat, self.tagged(self.aims[0]), i):
                     options = append(options, pack(a.AIM, self.floor.cell[self.place[i]]))
         elif kind == TIE:
             for other in range(self.seats):
@@ -239,17 +239,19 @@ class Delve(State):
         if self.acts[seat] > 0:
             options = heroes.attacks(self, seat, options)
             for n in range(0, len(self.offers), 2):
-                if self.floor.is_on(self.square[seat], self.offers[n]):
-                    options = append(options, pack(a.WORK, self.offers[n + 1]))
+                work = pack(a.WORK, self.offers[n + 1])
+                if self.floor.is_on(self.square[seat], self.offers[n]) and work not in options:
+                    options = append(options, work)
         if self.acts[seat] > 0 or self.steps > 0:
             options = self.moves(seat, options)
         return append(options, pack(a.END))
 
     def reach(self, seat: i64) -> i64:
-        """How far a move goes: the rest of one that was interrupted, else the speed."""
-        if self.steps > 0:
+        """How far the hero can go: by a new move, or by the rest of one that was interrupted (B12)."""
+        if self.acts[seat] == 0:
             return self.steps
-        return self.speed(seat)
+        speed = self.speed(seat)
+        return speed if speed > self.steps else self.steps
 
     def moves(self, seat: i64, options: vec[i64]) -> vec[i64]:
         """Every square within reach (B8). Ways around pits come first; where there is none, one goes through."""
@@ -329,18 +331,17 @@ class Delve(State):
         self.steps = 0
 
     def move(self, seat: i64, goal: i64, luck: Luck, events: Events) -> None:
+        """Go on with a move that exploring interrupted as far as it leads, else begin a new one."""
         floor = self.floor
         here = self.square[seat]
-        most = self.reach(seat)
-        if self.steps == 0:
+        if self.steps == 0 or self.ways_to(goal, here, self.steps)[goal] < 0:
             self.spend(seat)
+            self.steps = self.speed(seat)
+        most = self.steps
+        dist = self.ways_to(goal, here, most)
         self.steps = 0
-        dist = floor.spread(here, most, self.place, False).dist
-        if dist[goal] < 0:
-            dist = floor.spread(here, most, self.place, True).dist
-        way = floor.way(here, goal, dist)
         tiles = floor.count()
-        for square in way:
+        for square in floor.way(here, goal, dist):
             if not enter(self, seat, square, luck, events):
                 break
         if not self.is_alive(seat):
@@ -349,13 +350,20 @@ class Delve(State):
         if self.floor.count() > tiles:
             self.steps = most - dist[self.square[seat]]
 
+    def ways_to(self, goal: i64, here: i64, most: i64) -> vec[i64]:
+        """Around pits if that leads to the goal."""
+        dist = self.floor.spread(here, most, self.place, False).dist
+        if dist[goal] < 0:
+            dist = self.floor.spread(here, most, self.place, True).dist
+        return dist
+
     def attack(self, seat: i64, i: i64, luck: Luck, events: Events) -> None:
         self.spend(seat)
         dice = heroes.attack_dice(self, seat, i)
         if self.cards.gear.keywords[self.gear[seat]] & a.BARRAGE and dice > 1:
             others: i64 = 0
             for k in range(len(self.place)):
-                if heroes.can_attack(self, seat, k):
+                if heroes.is_same_attack(self, seat, i, k):
                     others += 1
             if others > 1:
                 self.aims = vec[i64]([self.tag[i]])
@@ -489,7 +497,7 @@ class Delve(State):
         """Actions come back, what works at the end of a round does so, and the quest may have its say (B11)."""
         regenerate(self, events)
         script = self.script
-        for n in range(0, len(script.events), 4):
+        for n in range(len(script.events) - 4, -1, -4):  # the last to be pushed is the first to be told
             at = script.events[n]
             every = script.events[n + 1]
             if self.round == at or (every > 0 and self.round > at and (self.round - at) % every == 0):
@@ -548,11 +556,18 @@ class Delve(State):
             return False
         if row[n + C_TILES] > 0 and self.floor.count() < row[n + C_TILES]:
             return False
-        if row[n + C_CLEAR] > 0 and (len(self.tag) > 0 or len(self.rolled) > 0 or self.pending() == SCRIPT):
+        if row[n + C_CLEAR] > 0 and (len(self.tag) > 0 or self.is_being_read()):
             return False
         if row[n + C_DEATHS] > 0 and self.deaths < row[n + C_DEATHS]:
             return False
         return row[n + C_EXIT] == 0 or self.is_out(row[n + C_EXIT])
+
+    def is_being_read(self) -> bool:
+        """Whether an encounter is not over yet: more enemies may come."""
+        for frame in self.stack:
+            if kind_of(frame) in (SCRIPT, PLACING, CHOOSING):
+                return True
+        return False
 
     def is_out(self, how: i64) -> bool:
         """Whether the heroes stand on exit squares: one or all of those alive, at the start or elsewhere."""
