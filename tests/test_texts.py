@@ -30,8 +30,8 @@ from undercroft.engine.game import Game
 from undercroft.engine.packing import pack
 from undercroft.engine.registry import find, names
 from undercroft.engine.text import LANGUAGES, Text
-from undercroft.lab.calibrate import FILE as TARGETS
-from undercroft.lab.calibrate import targets_of
+from undercroft.lab.targets import FILE as TARGETS
+from undercroft.lab.targets import targets_of
 from undercroft.terminal.command import command_line
 from undercroft.terminal.usage import Words
 

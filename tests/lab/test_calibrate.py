@@ -10,12 +10,14 @@ from undercroft.engine.errors import Unknown
 from undercroft.engine.registry import find
 from undercroft.engine.text import LANGUAGES
 from undercroft.games.knock.game import Knock
-from undercroft.lab.calibrate import Calibration, Played, Target, calibrate, findings, targets_of
+from undercroft.lab.calibrate import Calibration, calibrate, findings
 from undercroft.lab.chart import chart
 from undercroft.lab.statistics import Share
+from undercroft.lab.targets import Edge, Played, Scores, Won, targets_of
 
-EASY = Target(name="keep-1", share=0.7, within=0.05, players=[1, 3], options={"clock": 0})
-SPELLS = Target(
+SVG = "{http://www.w3.org/2000/svg}"
+EASY = Won(name="keep-1", share=0.7, within=0.05, players=[1, 3], options={"clock": 0})
+SPELLS = Won(
     name="keep-2",
     share=0.5,
     within=0.1,
@@ -31,35 +33,102 @@ def run(calibration: Calibration, workers: int = 1) -> list[Played]:
 
 
 def test_every_target_is_played_by_every_number_of_players() -> None:
+    assert [(cell.players, cell.options.get("keep")) for cell in BOTH.cells] == [(1, None), (3, None), (2, 2)]
     played = run(BOTH)
-    assert [(game.target, game.players) for game in played] == [("keep-1", 1), ("keep-1", 3), ("keep-2", 2)] * 4
+    assert [game.cell for game in played] == [0, 1, 2] * 4
     assert played == run(BOTH, workers=2)
 
 
 def test_options_take_turns_from_deal_to_deal() -> None:
-    assert [SPELLS.options_of(deal)["spells"] for deal in range(3)] == [["fireball"], ["poison"], ["fireball"]]
-    assert SPELLS.options_of(1) == {"adventure": True, "keep": 2, "clock": 0, "spells": ["poison"]}
-    assert EASY.options_of(7) == {"clock": 0}
+    (cell,) = SPELLS.cells
+    assert [cell.options_of(deal)["spells"] for deal in range(3)] == [["fireball"], ["poison"], ["fireball"]]
+    assert cell.options_of(1) == {"adventure": True, "keep": 2, "clock": 0, "spells": ["poison"]}
+    assert EASY.cells[0].options_of(7) == {"clock": 0}
 
 
-def played(players: int, won: int, games: int) -> list[Played]:
-    return [Played(target="keep-1", players=players, won=i < won, reason="end-won") for i in range(games)]
+def played(cell: int, won: int, games: int) -> list[Played]:
+    return [Played(cell=cell, winners=(0,) if i < won else (), score=None) for i in range(games)]
 
 
 @pytest.mark.parametrize(("won", "met"), [(45, False), (50, True), (70, True), (75, False)])
 def test_a_target_is_met_by_all_numbers_of_players_together(won: int, met: bool) -> None:
     """70 % within five points, and 80 of 100 alone have won: of 100 teams of three, 50 to 70 must have."""
     one = Calibration(game="knock", bot="random", games=100, targets=(EASY,))
-    (found,) = findings(one, played(1, 80, 100) + played(3, won, 100))
-    assert found.by_players == {1: Share(80, 100), 3: Share(won, 100)}
-    assert found.together == Share(80 + won, 200)
+    (found,) = findings(one, played(0, 80, 100) + played(1, won, 100))
+    assert [(row.players, row.share) for row in found.rows] == [
+        (1, Share(80, 100)),
+        (3, Share(won, 100)),
+        (None, Share(80 + won, 200)),
+    ]
+    assert found.telling == found.rows[-1]
     assert found.met is met
+
+
+SEATS = Edge(name="seats", above=0.03, players=[2, 4], options={"first": 1})
+POINTS = Scores(name="scores", low=45, high=80, least=0.75, players=[2, 4], options={"first": 1})
+RIVALS = Calibration(game="donjon", bot="random", games=100, targets=(SEATS, POINTS))
+
+
+def rivals(cell: int, wins: list[int], score: int = 60) -> list[Played]:
+    """A hundred games: so many won by each seat, the others by nobody."""
+    games = [Played(cell=cell, winners=(seat,), score=score) for seat, won in enumerate(wins) for _ in range(won)]
+    return games + [Played(cell=cell, winners=(), score=None)] * (100 - len(games))
+
+
+def test_targets_with_the_same_setting_share_their_games() -> None:
+    assert [cell.players for cell in RIVALS.cells] == [2, 4]
+    assert RIVALS.size == 200
+
+
+@pytest.mark.parametrize(
+    ("two", "four", "met", "telling"),
+    [
+        ([53, 47], [25, 25, 25, 25], True, (2, 0)),
+        ([46, 54], [25, 25, 25, 25], False, (2, 1)),
+        ([47, 50], [20, 28, 28, 24], True, (4, 1)),
+        ([47, 50], [20, 26, 25, 29], False, (4, 3)),
+        ([40, 40], [20, 20, 20, 20], True, (4, 0)),  # nobody wins a tie: all seats may lie below their share
+    ],
+)
+def test_no_seat_may_win_far_above_its_share(
+    two: list[int], four: list[int], met: bool, telling: tuple[int, int]
+) -> None:
+    """Three points above a half, and above a quarter: whoever is furthest ahead decides."""
+    found, _ = findings(RIVALS, rivals(0, two) + rivals(1, four))
+    assert [(row.players, row.seat) for row in found.rows] == [(2, 0), (2, 1), (4, 0), (4, 1), (4, 2), (4, 3)]
+    assert [row.share.count for row in found.rows] == [*two, *four]
+    assert {row.high for row in found.rows} == {0.53, 0.28}
+    assert (found.met, (found.telling.players, found.telling.seat)) == (met, telling)
+
+
+@pytest.mark.parametrize(("other", "met"), [(44, False), (45, True), (80, True), (81, False)])
+def test_winning_scores_lie_mostly_in_a_span(other: int, met: bool) -> None:
+    """With four players 26 winners of 100 have another score. A game that nobody won has none to count."""
+    four = rivals(1, [74, 0, 0, 0])[:74] + rivals(1, [26, 0, 0, 0], other)[:26]
+    _, found = findings(RIVALS, rivals(0, [40, 40]) + four)
+    assert [row.share for row in found.rows] == [Share(80, 80), Share(100 if met else 74, 100)]
+    assert found.met is met
+
+
+def test_a_game_of_a_calibration_tells_who_won_with_how_much() -> None:
+    games = run(Calibration(game="donjon", bot="random", games=3, targets=(SEATS,), seed=2))
+    assert [game.cell for game in games] == [0, 1] * 3
+    assert all((game.score is None) == (game.winners == ()) for game in games)
+
+
+def test_donjon_aims_at_equal_seats_and_usual_scores() -> None:
+    seats, scores = targets_of(find("donjon")).targets
+    assert isinstance(seats, Edge) and isinstance(scores, Scores)
+    assert (seats.above, seats.players, seats.options) == (0.03, [2, 3, 4], {"first": 1})
+    assert (scores.low, scores.high, scores.cells) == (45, 80, seats.cells)
 
 
 def test_knock_names_its_targets() -> None:
     """70, 55, 40 and 25 % for teams of two to four, and within ten points for one player alone."""
     targets = targets_of(find("knock"))
-    teams = {target.name: target for target in targets.targets if target.players == [2, 3, 4]}
+    aims = [target for target in targets.targets if isinstance(target, Won)]
+    assert len(aims) == len(targets.targets)
+    teams = {target.name: target for target in aims if target.players == [2, 3, 4]}
     assert {name: (target.share, target.within) for name, target in teams.items()} == {
         "keep-1": (0.70, 0.05),
         "keep-2": (0.55, 0.05),
@@ -67,11 +136,11 @@ def test_knock_names_its_targets() -> None:
         "keep-4": (0.25, 0.05),
     }
     for name, target in teams.items():
-        (solo,) = (other for other in targets.targets if other.name == f"{name}-solo")
+        (solo,) = (other for other in aims if other.name == f"{name}-solo")
         assert (solo.share, solo.within, solo.players) == (target.share, 0.10, [1])
         assert solo.vary == target.vary
         for deal in range(len(solo.vary) or 1):
-            find("knock").options({"players": 1, **solo.options_of(deal)})
+            find("knock").options({"players": 1, **solo.cells[0].options_of(deal)})
 
 
 def test_a_game_without_targets_says_so() -> None:
@@ -85,14 +154,26 @@ def test_a_game_without_targets_says_so() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_chart_shows_what_was_aimed_at_and_found(language: str) -> None:
     one = Calibration(game="knock", bot="random", games=100, targets=(EASY,))
-    found = findings(one, played(1, 60, 100) + played(3, 80, 100))
+    found = findings(one, played(0, 60, 100) + played(1, 80, 100))
     text = find("knock").text(language)
     picture = ElementTree.fromstring(chart("A < B", found, text))
-    words = [element.text for element in picture.iter("{http://www.w3.org/2000/svg}text")]
+    words = [element.text for element in picture.iter(f"{SVG}text")]
     assert words[0] == "A < B"
     assert text("target-keep-1") in words
     assert text("calibrate-players", players=3) in words
-    (aim,) = picture.iter("{http://www.w3.org/2000/svg}rect")
-    (mark,) = (line for line in picture.iter("{http://www.w3.org/2000/svg}line") if line.get("class") == "mark")
+    (aim,) = picture.iter(f"{SVG}rect")
+    (mark,) = (line for line in picture.iter(f"{SVG}line") if line.get("class") == "mark")
     left, width, x = (float(value or 0) for value in (aim.get("x"), aim.get("width"), mark.get("x1")))
     assert x == pytest.approx(left + width / 2, abs=0.2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_chart_shows_every_seat_with_its_own_limit(language: str) -> None:
+    found = findings(RIVALS, rivals(0, [53, 47]) + rivals(1, [20, 26, 25, 29]))
+    picture = ElementTree.fromstring(chart("A < B", found, find("donjon").text(language)))
+    seats = [element.text for element in picture.iter(f"{SVG}text") if element.get("class") == "seat"]
+    assert seats == ["1", "2", "1", "2", "3", "4"]
+    two, four, scores = (float(rect.get("x", 0)) + float(rect.get("width", 0)) for rect in picture.iter(f"{SVG}rect"))
+    assert four < two < scores
+    rows = [float(dot.get("cy", 0)) for dot in picture.iter(f"{SVG}circle") if dot.get("r") == "4"]
+    assert rows == sorted(rows), "no line on another"

@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 from tests.terminal.test_command import complaint, printed
 
-from undercroft.lab.calibrate import Finding, Target
+from undercroft.engine.registry import find
+from undercroft.engine.text import LANGUAGES
+from undercroft.lab.calibrate import Finding
 from undercroft.lab.statistics import Share
-from undercroft.terminal.calibrate import METER, meter
+from undercroft.lab.targets import Edge, Row, Scores
+from undercroft.terminal.calibrate import METER, meter, verdict
 from undercroft.terminal.command import main
 
 QUICK = ("calibrate", "knock", "--bot", "random", "--games", "1", "--workers", "1")
@@ -36,11 +39,37 @@ def test_it_speaks_french(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_picture_of_a_share() -> None:
-    target = Target(name="keep-1", share=0.5, within=0.05, players=[2])
-    line = meter(Share(3, 4), Finding(target=target, by_players={2: Share(3, 4)}, met=False))
+    line = meter(Row(players=2, share=Share(3, 4), low=0.45, high=0.55))
     assert len(line) == METER + 1
     assert line.index("●") == METER * 3 // 4
     assert [place for place, sign in enumerate(line) if sign == "▒"] == list(range(METER // 2 - 2, METER // 2 + 3))
+
+
+def test_seats_and_scores_are_told_in_a_sentence() -> None:
+    text = find("donjon").text("en")
+    seat = Row(players=3, seat=1, share=Share(30, 80), high=1 / 3 + 0.03)
+    edge = Edge(name="seats", above=0.03, players=[3])
+    assert verdict(Finding(target=edge, rows=[seat], telling=seat, met=False), text).replace(
+        "\N{NO-BREAK SPACE}", " "
+    ) == (
+        "Seats: the seat furthest ahead wins 37.5 % of the games (3 players, seat 2), at most 36.3 % aimed at: missed."
+    )
+    most = Row(players=2, share=Share(60, 80), low=0.7)
+    scores = Scores(name="scores", low=45, high=80, least=0.7, players=[2])
+    assert verdict(Finding(target=scores, rows=[most], telling=most, met=True), text).replace(
+        "\N{NO-BREAK SPACE}", " "
+    ) == ("Winning scores: 75.0 % lie from 45 to 80 (2 players), at least 70.0 % aimed at: met.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rivals_are_held_against_their_targets(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """One game with each number of players: somebody is far ahead of a fair share, or nobody has won."""
+    main(["--lang", language, "calibrate", "donjon", "--bot", "random", "--games", "1", "--workers", "1"])
+    out = capsys.readouterr().out
+    text = find("donjon").text(language)
+    assert text("calibrate-seat", players=4, place=4) in out
+    assert out.count(text("calibrate-players", players=3)) >= 2, "in front of its seats, and for its scores"
+    assert len([line for line in out.splitlines() if line.startswith(text("target-seats"))]) == 2
 
 
 @pytest.mark.parametrize(

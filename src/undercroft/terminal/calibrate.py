@@ -1,4 +1,4 @@
-"""`undercroft calibrate`: is the content of a game as hard as it is meant to be?"""
+"""`undercroft calibrate`: does the content of a game do what it is meant to do?"""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.table import Table
 
 from undercroft.engine.text import Text
 from undercroft.lab.calibrate import Calibration, Finding, calibrate, findings
-from undercroft.lab.statistics import Share
+from undercroft.lab.targets import Edge, Row, Won
 from undercroft.terminal.figures import SPACE, number, percent, with_progress
 
 METER = 40
@@ -23,10 +23,7 @@ def run(calibration: Calibration, workers: int | None, text: Text, console: Cons
     console.print(title(calibration, text), style="bold")
     console.print(table(found, text))
     for finding in found:
-        aim = percentage(finding.target.share, text)
-        key = "calibrate-met" if finding.met else "calibrate-missed"
-        name = text(f"target-{finding.target.name}")
-        console.print(text(key, target=name, aim=aim, found=percentage(finding.together.value, text)))
+        console.print(verdict(finding, text))
     return found
 
 
@@ -41,29 +38,48 @@ def title(calibration: Calibration, text: Text) -> str:
 
 
 def table(found: Sequence[Finding], text: Text) -> Table:
-    """A line for each number of players, and one for all of them together where there are several."""
+    """A line for each number of players, or for each of their seats, and one for all of them together."""
     lines = Table(box=None, pad_edge=False)
-    for key in ("calibrate-target", "calibrate-by", "simulate-wins", "calibrate-picture"):
+    for key in ("calibrate-target", "calibrate-by", "simulate-share", "calibrate-picture"):
         lines.add_column(text(key))
     for finding in found:
         name = text(f"target-{finding.target.name}")
-        rows = {text("calibrate-players", players=players): share for players, share in finding.by_players.items()}
-        if len(rows) > 1:
-            rows[text("calibrate-together")] = finding.together
-        for label, share in rows.items():
-            lines.add_row(name, label, percent(share, text), meter(share, finding))
+        for row in finding.rows:
+            lines.add_row(name, label(row, text), percent(row.share, text), meter(row))
             name = ""
     return lines
 
 
-def meter(share: Share, finding: Finding) -> str:
+def label(row: Row, text: Text) -> str:
+    if row.players is None:
+        return text("calibrate-together")
+    if row.seat is None:
+        return text("calibrate-players", players=row.players)
+    return text("calibrate-seat", players=row.players, place=row.seat + 1)
+
+
+def meter(row: Row) -> str:
     """From 0 to 100 %: where the share lies, and what range is aimed at."""
-    target = finding.target
     signs = []
     for place in range(METER + 1):
-        aimed = abs(place / METER - target.share) <= target.within + 1e-9
-        signs.append("●" if place == round(share.value * METER) else "▒" if aimed else "·")
+        aimed = row.low - 1e-9 <= place / METER <= row.high + 1e-9
+        signs.append("●" if place == round(row.share.value * METER) else "▒" if aimed else "·")
     return "".join(signs)
+
+
+def verdict(finding: Finding, text: Text) -> str:
+    """What the telling row says about the target, in a sentence."""
+    target, row = finding.target, finding.telling
+    name, found, where = text(f"target-{target.name}"), percentage(row.share.value, text), label(row, text)
+    if isinstance(target, Won):
+        key = "calibrate-won-met" if finding.met else "calibrate-won-missed"
+        return text(key, target=name, found=found, aim=percentage(target.share, text))
+    if isinstance(target, Edge):
+        key = "calibrate-edge-met" if finding.met else "calibrate-edge-missed"
+        return text(key, target=name, found=found, where=where, aim=percentage(row.high, text))
+    key = "calibrate-scores-met" if finding.met else "calibrate-scores-missed"
+    aim = percentage(target.least, text)
+    return text(key, target=name, found=found, where=where, aim=aim, low=target.low, high=target.high)
 
 
 def percentage(share: float, text: Text) -> str:

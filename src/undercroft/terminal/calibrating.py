@@ -27,8 +27,9 @@ def calibrate_command(words: Words) -> click.Command:
         json: Path | None,
         chart: Path | None,
     ) -> int:
-        from undercroft.lab.calibrate import Calibration, targets_of
+        from undercroft.lab.calibrate import Calibration
         from undercroft.lab.chart import chart as drawn
+        from undercroft.lab.targets import targets_of
         from undercroft.terminal.calibrate import run, title
 
         chosen = find(game, content)

@@ -40,8 +40,13 @@ calibrate-players = { $players ->
     [one] alone
    *[other] { $players } players
 }
+calibrate-seat = { $players } players, seat { $place }
 calibrate-together = together
 calibrate-picture = 0 to 100 %, ▒ aimed at
-calibrate-met = { $target }: { $found } won, { $aim } aimed at: met.
-calibrate-missed = { $target }: { $found } won, { $aim } aimed at: missed.
+calibrate-won-met = { $target }: { $found } won, { $aim } aimed at: met.
+calibrate-won-missed = { $target }: { $found } won, { $aim } aimed at: missed.
+calibrate-edge-met = { $target }: the seat furthest ahead wins { $found } of the games ({ $where }), at most { $aim } aimed at: met.
+calibrate-edge-missed = { $target }: the seat furthest ahead wins { $found } of the games ({ $where }), at most { $aim } aimed at: missed.
+calibrate-scores-met = { $target }: { $found } lie from { $low } to { $high } ({ $where }), at least { $aim } aimed at: met.
+calibrate-scores-missed = { $target }: { $found } lie from { $low } to { $high } ({ $where }), at least { $aim } aimed at: missed.
 no-targets = { $game } names no targets to hold it against.

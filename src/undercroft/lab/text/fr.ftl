@@ -40,8 +40,13 @@ calibrate-players = { $players ->
     [one] en solo
    *[other] { $players } joueurs
 }
+calibrate-seat = { $players } joueurs, place { $place }
 calibrate-together = ensemble
 calibrate-picture = de 0 à 100 %, ▒ visé
-calibrate-met = { $target } : { $found } de victoires pour { $aim } visés : atteint.
-calibrate-missed = { $target } : { $found } de victoires pour { $aim } visés : manqué.
+calibrate-won-met = { $target } : { $found } de victoires pour { $aim } visés : atteint.
+calibrate-won-missed = { $target } : { $found } de victoires pour { $aim } visés : manqué.
+calibrate-edge-met = { $target } : la place la plus avantagée gagne { $found } des parties ({ $where }), au plus { $aim } visés : atteint.
+calibrate-edge-missed = { $target } : la place la plus avantagée gagne { $found } des parties ({ $where }), au plus { $aim } visés : manqué.
+calibrate-scores-met = { $target } : { $found } vont de { $low } à { $high } ({ $where }), au moins { $aim } visés : atteint.
+calibrate-scores-missed = { $target } : { $found } vont de { $low } à { $high } ({ $where }), au moins { $aim } visés : manqué.
 no-targets = { $game } n’a pas d’objectifs auxquels le comparer.

@@ -101,13 +101,13 @@ help-arena-bots = The bots that meet, each once; “expert@400” thinks for 400
 help-arena-games = How many games, rounded up until all have met equally often; in a co-operative game how many deals, each played by every bot.
 help-arena-players = How many sit at a table; usually all bots, in a co-operative game two.
 help-arena-json = Write all results to a file, as data.
-help-calibrate = Hold the content of a game against its targets: a team of bots plays every setting, and a table tells whether it is won as often as it should be. Ends with 1 if a target is missed.
-help-calibrate-short = See whether a game is as hard as it should be.
+help-calibrate = Hold the content of a game against its targets: bots play every setting, and a table tells whether it is won as often as it should be, whether the seats are equal, and where the winning scores lie. Ends with 1 if a target is missed.
+help-calibrate-short = See whether a game is as hard and as fair as it should be.
 help-calibrate-examples =
     undercroft calibrate { $game } --games 20
     undercroft calibrate { $game } --content my-cards.toml --chart chart.svg
 help-calibrate-bot = The bot in all seats, instead of the one that the targets name.
-help-calibrate-games = How many games for each target and number of players.
+help-calibrate-games = How many games for each setting and number of players.
 help-calibrate-chart = Write the result to a file, as an SVG picture.
 
 ## Mistakes on the command line

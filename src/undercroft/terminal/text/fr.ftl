@@ -101,13 +101,13 @@ help-arena-bots = Les robots qui se rencontrent, chacun une fois ; « expert@4
 help-arena-games = Le nombre de parties, arrondi pour que tous se rencontrent aussi souvent ; dans un jeu coopératif, le nombre de donnes, que joue chaque robot.
 help-arena-players = Le nombre de places à la table ; d’ordinaire tous les robots, dans un jeu coopératif deux.
 help-arena-json = Écrire tous les résultats dans un fichier, comme données.
-help-calibrate = Comparer le contenu d’un jeu à ses objectifs : une équipe de robots joue chaque réglage, et un tableau dit s’il est gagné aussi souvent qu’il le faut. Se termine par 1 si un objectif est manqué.
-help-calibrate-short = Voir si un jeu est aussi difficile qu’il doit l’être.
+help-calibrate = Comparer le contenu d’un jeu à ses objectifs : des robots jouent chaque réglage, et un tableau dit s’il est gagné aussi souvent qu’il le faut, si les places se valent, et où se situent les scores gagnants. Se termine par 1 si un objectif est manqué.
+help-calibrate-short = Voir si un jeu est aussi difficile et aussi équitable qu’il doit l’être.
 help-calibrate-examples =
     undercroft calibrate { $game } --games 20
     undercroft calibrate { $game } --content mes-cartes.toml --chart image.svg
 help-calibrate-bot = Le robot à toutes les places, au lieu de celui que nomment les objectifs.
-help-calibrate-games = Le nombre de parties pour chaque objectif et chaque nombre de joueurs.
+help-calibrate-games = Le nombre de parties pour chaque réglage et chaque nombre de joueurs.
 help-calibrate-chart = Écrire le résultat dans un fichier, comme image SVG.
 
 ## Erreurs sur la ligne de commande

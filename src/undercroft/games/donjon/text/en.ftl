@@ -385,6 +385,11 @@ reason-guardian = It reveals your Guardian.
 reason-steps = It gives you many footsteps.
 reason-power = The power is worth more than the monster.
 
+## Targets of the calibration
+
+target-seats = Seats
+target-scores = Winning scores
+
 ## The drawing
 
 draw-letters = SBDVKP

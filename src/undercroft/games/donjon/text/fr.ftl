@@ -385,6 +385,11 @@ reason-guardian = Cela révèle votre Gardien.
 reason-steps = Cela vous donne beaucoup de pas.
 reason-power = Le pouvoir vaut plus que le monstre.
 
+## Objectifs du calibrage
+
+target-seats = Places
+target-scores = Scores gagnants
+
 ## Le dessin
 
 draw-letters = ABDVSP

@@ -1,0 +1,155 @@
+"""What the content of a game is meant to do: `targets.toml`, beside the game's class.
+
+A target names a setting and one aim: how often it is won, how far apart the seats may be, or where winning scores lie.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated
+
+import msgspec
+
+from undercroft.engine.content import load
+from undercroft.engine.errors import Unknown
+from undercroft.engine.game import Game
+from undercroft.lab.statistics import Share
+
+FILE = "targets.toml"
+
+Fraction = Annotated[float, msgspec.Meta(ge=0, le=1)]
+Players = Annotated[list[int], msgspec.Meta(min_length=1)]
+
+
+class Cell(msgspec.Struct, frozen=True, kw_only=True):
+    """A setting with a number of players: what is played. Targets with the same cells share their games."""
+
+    players: int
+    options: dict[str, object] = {}
+    vary: list[dict[str, object]] = []
+
+    def options_of(self, deal: int) -> dict[str, object]:
+        return {**self.options, **(self.vary[deal % len(self.vary)] if self.vary else {})}
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """One game of a calibration."""
+
+    cell: int
+    winners: tuple[int, ...]
+    score: int | None
+    """Of the winners; None if nobody won."""
+
+
+Games = Mapping[int, Sequence[Played]]
+"""By number of players."""
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """What came out for a number of players, or for one seat of them, and the range that it should lie in."""
+
+    players: int | None
+    """None for all of them together."""
+    seat: int | None = None
+    share: Share
+    low: float = 0.0
+    high: float = 1.0
+
+    @property
+    def spare(self) -> float:
+        """How far inside the range it lies; less than 0 if outside."""
+        below = self.share.value - self.low if self.low > 0 else 1.0
+        above = self.high - self.share.value if self.high < 1 else 1.0
+        return round(min(below, above), 9)  # 0.75 is within 0.05 of 0.7
+
+
+class Aim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="aim"):
+    """A setting for some numbers of players."""
+
+    name: str
+    """Its words are the text `target-{name}`."""
+    players: Players
+    options: dict[str, object] = {}
+    vary: list[dict[str, object]] = []
+    """Further options that take turns from deal to deal."""
+
+    @property
+    def cells(self) -> list[Cell]:
+        return [Cell(players=players, options=self.options, vary=self.vary) for players in self.players]
+
+
+class Won(Aim, frozen=True, kw_only=True, tag="won"):
+    """So often it should be won, by all these numbers of players taken together."""
+
+    share: Fraction
+    within: Fraction
+
+    def rows(self, games: Games) -> list[Row]:
+        low, high = max(0.0, self.share - self.within), min(1.0, self.share + self.within)
+        won = {players: Share(sum(bool(game.winners) for game in some), len(some)) for players, some in games.items()}
+        rows = [Row(players=players, share=share, low=low, high=high) for players, share in won.items()]
+        if len(rows) > 1:
+            together = Share(sum(share.count for share in won.values()), sum(share.total for share in won.values()))
+            rows.append(Row(players=None, share=together, low=low, high=high))
+        return rows
+
+    def judged(self, rows: Sequence[Row]) -> Sequence[Row]:
+        return rows[-1:]
+
+
+class Edge(Aim, frozen=True, kw_only=True, tag="edge"):
+    """No seat should win more often than its share and so much above."""
+
+    above: Fraction
+
+    def rows(self, games: Games) -> list[Row]:
+        return [
+            Row(
+                players=players,
+                seat=seat,
+                share=Share(sum(seat in game.winners for game in some), len(some)),
+                high=min(1.0, 1 / players + self.above),
+            )
+            for players, some in games.items()
+            for seat in range(players)
+        ]
+
+    def judged(self, rows: Sequence[Row]) -> Sequence[Row]:
+        return rows
+
+
+class Scores(Aim, frozen=True, kw_only=True, tag="scores"):
+    """So many of the winning scores at least should lie from one to another, with each number of players."""
+
+    low: int
+    high: int
+    least: Fraction
+
+    def rows(self, games: Games) -> list[Row]:
+        rows = []
+        for players, some in games.items():
+            scores = [game.score for game in some if game.score is not None]
+            inside = sum(self.low <= score <= self.high for score in scores)
+            rows.append(Row(players=players, share=Share(inside, len(scores)), low=self.least))
+        return rows
+
+    def judged(self, rows: Sequence[Row]) -> Sequence[Row]:
+        return rows
+
+
+Target = Won | Edge | Scores
+
+
+class Targets(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is aimed at with which bot in all seats, and how many games with each number of players show it."""
+
+    bot: str
+    games: int
+    targets: list[Target]
+
+
+def targets_of(game: Game) -> Targets:
+    path = game.folder / FILE
+    if not path.exists():
+        raise Unknown("no-targets", game=game.name)
+    return load(path, Targets)[0]
