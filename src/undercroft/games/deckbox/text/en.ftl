@@ -303,6 +303,19 @@ reason-buy = Treasure is of no use in a dead hero’s purse.
 reason-use = Now it does most good.
 reason-ready = These three cards go well together.
 
+## Targets of the calibration
+
+target-cellar = The Long Cellar
+target-bridge = The Toll Bridge
+target-seals = Three Seals
+target-hoard = The Scattered Hoard
+target-vigil = The Long Night
+target-crypt = The Quiet Crypt
+target-tower = The Drowned Tower
+target-throne = The Hollow Throne
+target-any-party = Any number of heroes
+target-heroes = Ready-made heroes
+
 ## The end
 
 end-running = The quest goes on.

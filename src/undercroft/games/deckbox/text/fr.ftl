@@ -303,6 +303,19 @@ reason-buy = Le trésor ne sert à rien dans la bourse d’un mort.
 reason-use = C’est maintenant que cela sert le plus.
 reason-ready = Ces trois cartes vont bien ensemble.
 
+## Objectifs du calibrage
+
+target-cellar = La longue cave
+target-bridge = Le pont à péage
+target-seals = Trois sceaux
+target-hoard = Le trésor dispersé
+target-vigil = La longue nuit
+target-crypt = La crypte muette
+target-tower = La tour noyée
+target-throne = Le trône creux
+target-any-party = Tout nombre de héros
+target-heroes = Héros tout prêts
+
 ## La fin
 
 end-running = La quête continue.
