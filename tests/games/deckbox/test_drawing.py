@@ -79,3 +79,33 @@ def test_the_dead_are_said_to_be_dead() -> None:
 def test_a_quest_in_print_style_is_drawn_too() -> None:
     delve = table(WARDEN + "@2,3", tiles=("2A@0,0/0",), game=CHART)
     assert "Chart · round 1" in drawn(delve, game=CHART).plain()
+
+
+def test_a_named_enemy_is_called_by_its_name() -> None:
+    words = drawn(table(WARDEN + "@2,3", enemies=["red-melee-5!1@2,1", "green-melee-1@0,1"])).plain()
+    assert "O_! Boss melee 4d+2 def +1" in words
+    assert "Rat melee" in words
+
+
+def test_with_room_the_panel_says_what_abilities_and_items_do() -> None:
+    delve = table(WARDEN + "@2,3", more="market=iron-cap")
+    assert "while you keep it" not in drawn(delve).plain()
+    words = drawn(delve, width=140, height=40).plain()
+    assert "defence +1 while you keep it" in words
+    assert "a hero of the tile defends" in words
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        ("hero warden", "Play the Warden (melee +1, ranged +0, def +1, speed 4, health 8)"),
+        ("gear spear", "Take the Spear (melee 3d+1, ranged 2d+0, Reach)"),
+        ("gear greatsword", "Take the Greatsword (melee 4d+1, speed −1, Heavy)"),
+        ("learn ward", "Learn Ward (2 energy: a hero of the tile defends at +2 this round)"),
+        ("buy fire-flask", "Buy Fire Flask (5$: 2d+2 at every enemy of the tile)"),
+        ("use healing-draught 2,2", "Use Healing Draught (3$: a hero of the tile regains 3 health) on 2,2"),
+    ],
+)
+def test_a_card_is_offered_with_what_is_printed_on_it(action: str, words: str) -> None:
+    assert TRIAL.actions.words(TRIAL.actions.read(action), TRIAL.text("en")) == words
+    assert TRIAL.actions.words(TRIAL.actions.read(action), TRIAL.text("fr")) != words

@@ -17,7 +17,7 @@ from undercroft.engine.outcome import Line, Outcome, Score
 from undercroft.engine.position import TABLE, Imaginer, Position
 from undercroft.engine.text import Message, Text
 from undercroft.games.deckbox import actions as a
-from undercroft.games.deckbox import notation
+from undercroft.games.deckbox import notation, telling
 from undercroft.games.deckbox.book import Book
 from undercroft.games.deckbox.content import Content, flatten_cards, flatten_tiles, load_content
 from undercroft.games.deckbox.drawing import draw
@@ -96,19 +96,25 @@ class DeckBox(Game):
 
     def action_codec(self) -> Codec:
         square, to = Square("square"), Seat("to")
+        item = telling.CardChoice("item", self.content.items, telling.item)
         return Codec(
             "action",
             Kind(a.READY, "ready {preset}", self.preset, name="ready"),
-            Kind(a.HERO, "hero {hero}", self.hero, name="hero"),
-            Kind(a.GEAR, "gear {gear}", self.gear, name="gear"),
-            Kind(a.LEARN, "learn {ability}", self.ability, name="learn"),
+            Kind(a.HERO, "hero {hero}", telling.CardChoice("hero", self.content.heroes, telling.hero), name="hero"),
+            Kind(a.GEAR, "gear {gear}", telling.CardChoice("gear", self.content.gear, telling.gear), name="gear"),
+            Kind(
+                a.LEARN,
+                "learn {ability}",
+                telling.CardChoice("ability", self.content.abilities, telling.ability),
+                name="learn",
+            ),
             Kind(a.MOVE, "move {square}", square, name="move"),
             Kind(a.ATTACK, "attack {square}", square, name="attack"),
             Kind(a.WORK, "work {offer}", self.offer, name="work"),
             Kind(a.END, "end", name="end"),
             Kind(a.ABILITY, "ability {square}", square, name="ability"),
-            Kind(a.USE, "use {item} {square}", self.item, square, name="use"),
-            Kind(a.BUY, "buy {item}", self.item, name="buy"),
+            Kind(a.USE, "use {item} {square}", item, square, name="use"),
+            Kind(a.BUY, "buy {item}", item, name="buy"),
             Kind(a.GIVE, "give {item} {to}", self.item, to, name="give"),
             Kind(a.PAY, "pay {amount} {to}", Field("amount"), to, name="pay"),
             Kind(a.TAKE, "take", name="take"),

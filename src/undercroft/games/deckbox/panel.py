@@ -9,6 +9,7 @@ from undercroft.engine.canvas import Canvas
 from undercroft.engine.text import Text
 from undercroft.games.deckbox.chart import sign_of
 from undercroft.games.deckbox.rules import Delve
+from undercroft.games.deckbox.telling import effect, signed
 from undercroft.games.deckbox.view import DelveView, HeroView
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def draw_panel(delve: Delve, view: DelveView, game: DeckBox, text: Text, height:
         tale(view, game, text),
         *(hero(delve, view, seat, game, text, height) for seat in range(delve.seats)),
         enemies(delve, game, text, height),
-        market(view, game, text),
+        market(view, game, text, height),
         goal(view, game, text),
     ]
     y = 0
@@ -84,8 +85,10 @@ def hero(delve: Delve, view: DelveView, seat: int, game: DeckBox, text: Text, he
     lines: Lines = [(f"{mark}({seat + 1}) {name} {figures} {'●' * one.actions}", style)]
     if delve.seats < 3 or height > 30:
         lines.append((f"   {fights(delve, seat, one, text)}", "dim"))
-        cost = delve.cards.abilities.cost[delve.ability[seat]]
-        lines.append((f"   {text(f'ability-{one.ability}')} ({cost})", "dim"))
+        card = game.content.abilities[delve.ability[seat]]
+        lines.append((f"   {text(f'ability-{one.ability}')} ({card.cost})", "dim"))
+        if height > 30:
+            lines += [(f"     {line}", "dim") for line in textwrap.wrap(effect(card, text), PANEL - 5)]
     if one.items:
         held = ", ".join(text(f"item-{item}") for item in one.items)
         lines += [(f"   {line}", "chest") for line in textwrap.wrap(held, PANEL - 3)]
@@ -104,27 +107,24 @@ def fights(delve: Delve, seat: int, one: HeroView, text: Text) -> str:
     return " ".join(parts)
 
 
-def signed(number: int) -> str:
-    return f"{number:+}".replace("-", "−")
-
-
 def enemies(delve: Delve, game: DeckBox, text: Text, height: int) -> Lines:
     """The cards of those on the table: what they fight with, and their keywords where there is room."""
     cards = delve.cards.enemies
     lines: Lines = []
-    told: set[int] = set()
+    told: set[tuple[int, int]] = set()
     for i in range(len(delve.tag)):
-        side = int(delve.side(i))
-        if side in told:
+        side, mark = int(delve.side(i)), int(delve.mark[i])
+        if (side, mark) in told:
             continue
-        told.add(side)
+        told.add((side, mark))
         sign, style = sign_of(delve, i, game, text)
         archer = delve.is_archer(i)
         dice, bonus = (cards.ranged_dice, cards.ranged) if archer else (cards.melee_dice, cards.melee)
         key = "draw-ranged" if archer else "draw-melee"
         attack = text(key, dice=dice[side], bonus=signed(bonus[side]))
         defence = text("draw-defence", bonus=signed(cards.defence[side]))
-        name = game.enemy.words(side // 2, text)
+        named = game.book.quests[delve.script.number].names
+        name = named[mark - 1].name.said_in(text.language) if mark else game.enemy.words(side // 2, text)
         lines.append((f"{sign[0]}_{sign[2] if sign[2] != '*' else ' '} {name} {attack} {defence}", style))
         words = [text(key) for n, key in enumerate(KEYWORDS) if cards.keywords[side] >> n & 1]
         if words and height > 30:
@@ -132,10 +132,14 @@ def enemies(delve: Delve, game: DeckBox, text: Text, height: int) -> Lines:
     return lines
 
 
-def market(view: DelveView, game: DeckBox, text: Text) -> Lines:
-    cost = {card.code: card.cost for card in game.content.items}
+def market(view: DelveView, game: DeckBox, text: Text, height: int) -> Lines:
     lines: Lines = [(text("draw-market"), "dim")]
-    return lines + [(f" {text(f'item-{item}')} {cost[item]}$", "chest") for item in view.market]
+    for code in view.market:
+        card = game.content.items[game.item.read(code)]
+        lines.append((f" {text(f'item-{code}')} {card.cost}$", "chest"))
+        if height > 30:
+            lines += [(f"   {line}", "dim") for line in textwrap.wrap(effect(card, text), PANEL - 3)]
+    return lines
 
 
 def goal(view: DelveView, game: DeckBox, text: Text) -> Lines:

@@ -71,6 +71,28 @@ item-iron-cap = Iron Cap
 item-light-boots = Light Boots
 item-phoenix-feather = Phoenix Feather
 
+## What is printed on cards
+
+card = { $name } ({ $printed })
+card-hero = melee { $melee }, ranged { $ranged }, def { $defence }, speed { $speed }, health { $health }
+card-ability = { $cost } energy: { $effect }
+card-item = { $cost }$: { $effect }
+effect-heal = a hero of the tile regains { $power } health
+effect-energy = { $power } energy
+effect-dash = a dash of { $power } squares
+effect-strike = a shot, { $dice }d{ $bonus }
+effect-blast = { $dice }d{ $bonus } at every enemy of the tile
+effect-sweep = strike at everybody within reach
+effect-daze = an enemy misses its turn, unless it is red
+effect-guard = a hero of the tile defends at { $bonus } this round
+effect-rally = a hero of the tile gets an action more
+effect-reveal = reveals the tile beyond an exit
+effect-might = melee { $bonus } while you keep it
+effect-aim = ranged { $bonus } while you keep it
+effect-armour = defence { $bonus } while you keep it
+effect-swiftness = speed { $bonus } while you keep it
+effect-rebirth = at death it burns, and you have { $power } health
+
 ## Enemies
 
 enemy-rat = Rat
@@ -277,6 +299,7 @@ draw-figures = H{ $health } E{ $energy } ${ $treasure }
 draw-melee = melee { $dice }d{ $bonus }
 draw-ranged = ranged { $dice }d{ $bonus }
 draw-defence = def { $bonus }
+draw-speed = speed { $bonus }
 draw-market = For sale:
 keyword-reach = Reach
 keyword-barrage = Barrage

@@ -71,6 +71,28 @@ item-iron-cap = Casque de fer
 item-light-boots = Bottes légères
 item-phoenix-feather = Plume de phénix
 
+## Ce qui est imprimé sur les cartes
+
+card = { $name } ({ $printed })
+card-hero = mêlée { $melee }, tir { $ranged }, déf { $defence }, vitesse { $speed }, santé { $health }
+card-ability = { $cost } énergie : { $effect }
+card-item = { $cost }$ : { $effect }
+effect-heal = un héros de la tuile regagne { $power } de santé
+effect-energy = { $power } énergie
+effect-dash = un élan de { $power } cases
+effect-strike = un tir, { $dice }d{ $bonus }
+effect-blast = { $dice }d{ $bonus } sur chaque ennemi de la tuile
+effect-sweep = frappe tous ceux à portée
+effect-daze = un ennemi manque son tour, sauf un rouge
+effect-guard = un héros de la tuile se défend à { $bonus } ce tour
+effect-rally = un héros de la tuile a une action de plus
+effect-reveal = révèle la tuile derrière une sortie
+effect-might = mêlée { $bonus } tant qu’on le garde
+effect-aim = tir { $bonus } tant qu’on le garde
+effect-armour = défense { $bonus } tant qu’on le garde
+effect-swiftness = vitesse { $bonus } tant qu’on le garde
+effect-rebirth = à la mort elle brûle, et l’on a { $power } de santé
+
 ## Ennemis
 
 enemy-rat = Rat
@@ -277,6 +299,7 @@ draw-figures = S{ $health } É{ $energy } ${ $treasure }
 draw-melee = mêlée { $dice }d{ $bonus }
 draw-ranged = tir { $dice }d{ $bonus }
 draw-defence = déf { $bonus }
+draw-speed = vitesse { $bonus }
 draw-market = À vendre :
 keyword-reach = Allonge
 keyword-barrage = Barrage
