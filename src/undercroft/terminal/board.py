@@ -7,6 +7,7 @@ from pathlib import Path
 
 from undercroft.engine.canvas import Canvas, Marks
 from undercroft.engine.errors import Illegal, Trouble
+from undercroft.records.record import UNDO
 from undercroft.records.table import Table
 from undercroft.terminal.chooser import DIRECTIONS, Chooser, by_distance
 from undercroft.terminal.clock import minutes
@@ -459,9 +460,13 @@ class Board(Page):
 
 
 def sayings(table: Table, seat: int | None, text: TableText, last: int) -> list[list[str]]:
-    """What happened as far as a seat may know it: the sentences of each of the last entries after the set-up."""
+    """What happened as far as a seat may know it: the sentences of each of the last entries after the set-up, but for
+    those that there is nothing to say about."""
     codec = table.game.events
-    return [
-        [codec.words(event, text, codec.is_hidden(event, seat)) for event in events] or [text("taken-back")]
-        for events in table.history[max(len(table.history) - last, 1) :]
-    ]
+    told = []
+    for step in range(max(len(table.history) - last, 1), len(table.history)):
+        if table.entries[step].action == UNDO:
+            told.append([text("taken-back")])
+        elif events := table.history[step]:
+            told.append([codec.words(event, text, codec.is_hidden(event, seat)) for event in events])
+    return told
