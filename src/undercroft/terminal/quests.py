@@ -9,8 +9,9 @@ from pathlib import Path
 from rich.console import Console
 
 from undercroft.engine.canvas import Marks
-from undercroft.engine.content import load
+from undercroft.engine.content import load, read
 from undercroft.engine.errors import Unreadable
+from undercroft.engine.faults import faults
 from undercroft.engine.game import Game
 from undercroft.engine.registry import kind
 from undercroft.engine.text import Message, Text
@@ -22,22 +23,23 @@ from undercroft.games.deckbox.quests import Quest, mistakes
 from undercroft.lab.simulate import Plan
 from undercroft.terminal import simulate
 
-ACROSS = 4
-"""Tiles side by side where there is no map."""
+TILE, BETWEEN = 21, 15
+"""Columns of a tile and of the gap to the next where there is no map."""
 
 
 def list_mistakes(file: Path, text: Text, out: Console) -> bool:
     """Print every mistake of a quest file with its place; True if there is one."""
     words = text.with_folders(kind(DeckBox.name).folder / "text")
     try:
-        quest, _ = load(file, Quest)
+        found: list[tuple[str, Message | str]] = [*faults(read(file), Quest)]
     except Unreadable as trouble:
         out.print(trouble.said_in(words))
         return True
-    known = known_from(load(CARDS, CardFile)[0], load(TILES, TileFile)[0])
-    found = [Unreadable(file, place, message).said_in(words) for place, message in mistakes(quest, known)]
-    for sentence in found:
-        out.print(sentence)
+    if not found:
+        known = known_from(load(CARDS, CardFile)[0], load(TILES, TileFile)[0])
+        found += mistakes(load(file, Quest)[0], known)
+    for place, reason in found:
+        out.print(Unreadable(file, place, reason).said_in(words))
     return bool(found)
 
 
@@ -46,28 +48,30 @@ def draw_quest(game: Game, language: str, out: Console) -> None:
     assert isinstance(game, DeckBox)
     text = game.text(language)
     quest = game.book.quests[0]
-    out.print(f"{quest.title.said_in(language)}: {quest.goal.said_in(language)}")
+    out.print(text("quest-headline", title=quest.title.said_in(language), goal=quest.goal.said_in(language)))
     out.print(text("quest-style", style="print" if quest.printed else "app"))
     delve = game.blank(game.options({"players": 1}))
     floor = Floor(game.tile_set)
-    for tile, x, y, turn in tiles_of(quest):
+    across = max(1, (out.width + BETWEEN) // (TILE + BETWEEN))
+    for tile, x, y, turn in tiles_of(quest, across):
         floor.lay(game.tile.read(tile), turn, x, y)
     delve.floor = floor
     view = game.view(delve, None)
     chart = Chart(delve, view, game, text, Marks(), 0, 0)  # at the smallest scale, whole
     chart.window, chart.corner = chart.extent(chart.scale), (0, 0)
-    out.print("\n".join(line.rstrip() for line in chart.drawn().plain().splitlines() if line.strip()))
-    out.print(" ".join(tile for tile, *_ in tiles_of(quest)))
+    rows = [line.rstrip() for line in chart.drawn().plain().splitlines() if line.strip()]
+    out.print("\n".join(rows), soft_wrap=True)  # a wide map is better cut than folded
+    out.print(" ".join(tile for tile, *_ in tiles_of(quest, across)))
 
 
-def tiles_of(quest: Quest) -> Iterator[tuple[str, int, int, int]]:
+def tiles_of(quest: Quest, across: int) -> Iterator[tuple[str, int, int, int]]:
     """Face, place and turn of each tile; those of a pool in rows, with gaps between."""
     yield quest.start.tile, 0, 0, quest.start.turn
     for room in quest.map:
         yield room.tile, *room.at, room.turn
     if quest.pool is not None:
         for n, tile in enumerate((*quest.pool.tiles, quest.pool.finale.tile), start=1):
-            yield tile, n % ACROSS * 2, n // ACROSS * 2, 0
+            yield tile, n % across * 2, n // across * 2, 0
 
 
 def try_quest(

@@ -265,6 +265,7 @@ origin-house = house
 quest-written = { $file } is written. Change it as you like, then: undercroft quest check { $file }
 quest-exists = { $file } is there already; choose another name
 quest-is-bad = { $file } is not a quest yet: see above
+quest-headline = { $title }: { $goal }
 quest-style = { $style ->
         [print] Print style: its map.
        *[app] App style: the start, the tiles of the pool, the finale.

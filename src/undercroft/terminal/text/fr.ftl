@@ -265,6 +265,7 @@ origin-house = maison
 quest-written = { $file } est écrit. Changez-le à votre gré, puis : undercroft quest check { $file }
 quest-exists = { $file } existe déjà ; choisissez un autre nom
 quest-is-bad = { $file } n’est pas encore une quête : voyez ci-dessus
+quest-headline = { $title } : { $goal }
 quest-style = { $style ->
         [print] Style imprimé : sa carte.
        *[app] Style application : le départ, les tuiles de la réserve, la finale.

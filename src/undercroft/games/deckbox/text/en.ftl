@@ -6,8 +6,8 @@ game-summary = Together: build heroes, explore a dungeon tile by tile, fight wha
 ## Options
 
 option-players = heroes, 1 to 4; from 3 on two boxes are combined
-option-quest = the quest; nothing for the first one
-option-party = ready-made heroes by seat, as many as players; nothing to build your own
+option-quest = the quest: cellar, bridge, seals, hoard, vigil, crypt, tower or throne; nothing for the first one
+option-party = ready-made heroes by seat, such as shield+bow: shield, bow, hammer, knives, ember, song, blades, staff; nothing to build your own
 option-ties = whether you are asked whom an enemy goes for among equals
 option-quest-elsewhere = the quest “{ $quest }” is not here; there is: { $quests }
 option-party-size = the party has { $count } heroes for { $players } players

@@ -6,8 +6,8 @@ game-summary = Ensemble : créez des héros, explorez un donjon tuile après tu
 ## Options
 
 option-players = héros, de 1 à 4 ; à partir de 3, on réunit deux boîtes
-option-quest = la quête ; rien pour la première
-option-party = des héros tout prêts par place, autant que de joueurs ; rien pour créer les vôtres
+option-quest = la quête : cellar, bridge, seals, hoard, vigil, crypt, tower ou throne ; rien pour la première
+option-party = héros tout prêts par place, par exemple shield+bow : shield, bow, hammer, knives, ember, song, blades, staff ; rien pour les créer soi-même
 option-ties = si l’on vous demande qui un ennemi vise entre égaux
 option-quest-elsewhere = la quête « { $quest } » n’est pas ici ; il y a : { $quests }
 option-party-size = le groupe a { $count } héros pour { $players } joueurs
