@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-from undercroft.engine.errors import Unknown
+from undercroft.engine.errors import Unknown, Unreadable
 from undercroft.engine.registry import find
 from undercroft.engine.text import LANGUAGES
 from undercroft.games.deckbox.game import DeckBox
@@ -139,8 +140,10 @@ def test_deckbox_aims_from_easy_to_hard_at_any_number_of_heroes_and_at_equal_one
     assert (shares[0], shares[-1]) == (0.8, 0.3)
     assert isinstance(parties, Won) and parties.by == "quest" and parties.players == [1, 3, 4]
     assert isinstance(heroes, Even) and heroes.least == 0.5
-    pairs = {frozenset(codes) for one in heroes.vary if isinstance(codes := one["party"], list)}
-    assert len(pairs) == len(heroes.vary) == 28
+    assert isinstance(heroes.vary, list) and isinstance(quests[0].vary, list)
+    for some in (heroes.vary, quests[0].vary):
+        pairs = {frozenset(codes) for one in some if isinstance(codes := one["party"], list)}
+        assert len(pairs) == len(some) == 28
     for target in (*quests, parties, heroes):
         for cell in target.cells:
             for deal in range(len(target.vary) or 1):
@@ -224,6 +227,20 @@ def test_knock_names_its_targets() -> None:
         assert solo.vary == target.vary
         for deal in range(len(solo.vary) or 1):
             find("knock").options({"players": 1, **solo.cells[0].options_of(deal)})
+
+
+def test_a_name_of_no_list_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "targets.toml").write_text(
+        'bot = "random"\ngames = 1\n[[targets]]\nname = "x"\naim = "even"\nby = "y"\nleast = 0\nplayers = [2]\n'
+        'vary = "z"\n',
+        encoding="utf-8",
+    )
+
+    class Elsewhere(Knock):
+        folder = tmp_path
+
+    with pytest.raises(Unreadable, match=r"targets\[0\].vary"):
+        targets_of(Elsewhere())
 
 
 def test_a_game_without_targets_says_so() -> None:

@@ -12,8 +12,9 @@ from typing import Annotated
 import msgspec
 
 from undercroft.engine.content import load
-from undercroft.engine.errors import Unknown
+from undercroft.engine.errors import Unknown, Unreadable
 from undercroft.engine.game import Game
+from undercroft.engine.text import Message
 from undercroft.lab.statistics import Share
 
 FILE = "targets.toml"
@@ -73,11 +74,12 @@ class Aim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True,
     """Its words are the text `target-{name}`."""
     players: Players
     options: dict[str, object] = {}
-    vary: list[dict[str, object]] = []
-    """Further options that take turns from deal to deal."""
+    vary: list[dict[str, object]] | str = []
+    """Further options that take turns from deal to deal, or the name of such a list."""
 
     @property
     def cells(self) -> list[Cell]:
+        assert not isinstance(self.vary, str), "a name is looked up when targets are loaded"
         return [Cell(players=players, options=self.options, vary=self.vary) for players in self.players]
 
     def by_value(self, games: Sequence[Played], option: str) -> dict[str, Share]:
@@ -184,10 +186,18 @@ class Targets(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     bot: str
     games: int
     targets: list[Target]
+    vary: dict[str, list[dict[str, object]]] = {}
+    """Lists of options that take turns, by name, for targets to share."""
 
 
 def targets_of(game: Game) -> Targets:
     path = game.folder / FILE
     if not path.exists():
         raise Unknown("no-targets", game=game.name)
-    return load(path, Targets)[0]
+    loaded = load(path, Targets)[0]
+    for n, target in enumerate(loaded.targets):
+        if isinstance(target.vary, str):
+            if target.vary not in loaded.vary:
+                raise Unreadable(path, f"targets[{n}].vary", Message("no-such-list", name=target.vary))
+            loaded.targets[n] = msgspec.structs.replace(target, vary=loaded.vary[target.vary])
+    return loaded

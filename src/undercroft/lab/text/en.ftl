@@ -58,3 +58,4 @@ calibrate-edge-missed = { $target }: the seat furthest ahead wins { $found } of 
 calibrate-scores-met = { $target }: { $found } lie from { $low } to { $high } ({ $where }), at least { $aim } aimed at: met.
 calibrate-scores-missed = { $target }: { $found } lie from { $low } to { $high } ({ $where }), at least { $aim } aimed at: missed.
 no-targets = { $game } names no targets to hold it against.
+no-such-list = there is no list “{ $name }” under vary

@@ -58,3 +58,4 @@ calibrate-edge-missed = { $target } : la place la plus avantagée gagne { $foun
 calibrate-scores-met = { $target } : { $found } vont de { $low } à { $high } ({ $where }), au moins { $aim } visés : atteint.
 calibrate-scores-missed = { $target } : { $found } vont de { $low } à { $high } ({ $where }), au moins { $aim } visés : manqué.
 no-targets = { $game } n’a pas d’objectifs auxquels le comparer.
+no-such-list = il n’y a pas de liste « { $name } » sous vary
