@@ -47,6 +47,14 @@ def test_b33_a_named_enemy_defeated() -> None:
     assert how(delve) == "defeated"
 
 
+def test_b33_of_several_with_one_name_all_must_be_defeated() -> None:
+    delve = table(WARDEN + "@2,2", enemies=["red-melee-1!1@2,1", "green-melee-1!1@1,2"])
+    act(delve, "attack 2,1", 6, 1, 1, 1)
+    assert not delve.is_over()
+    act(delve, "attack 1,2", 6, 1, 1, 1)
+    assert how(delve) == "defeated"
+
+
 def test_b33_tokens() -> None:
     delve = table(WARDEN + "@2,2", tiles=("2A@0,0/0",), more="offer=chart-0@0 tokens=1,0", game=CHART)
     act(delve, "work chart-0", game=CHART)

@@ -96,6 +96,30 @@ def test_b30_it_never_moves_out_of_the_sight_of_all_heroes() -> None:
         assert enemy.at[1] == 0  # in the upper passage, where the hero looks along
 
 
+def test_b30_coming_closer_it_stays_where_some_hero_sees_it() -> None:
+    """Two steps further to 3,-3 would bring the ghoul nearer to the hero, behind the wall beside the exit."""
+    delve = table(WARDEN + "@0,2", enemies=["blue-melee-2@4,-6"], tiles=("1A@0,0/0", "2B@0,-1/0"))
+    assert "ghoul moved 4,-6 3,-5" in act(delve, "end")
+
+
+DOORWAY = ("1A@0,0/0", "8A@0,-1/0")
+"""Joined by the half-square 2,-1."""
+
+
+def test_b30_it_does_not_end_its_move_on_another_enemy() -> None:
+    delve = table(WARDEN + "@2,0", enemies=["green-melee-1@2,-1", "green-melee-1@2,-4"], tiles=DOORWAY)
+    happened = act(delve, "end", 1, 1, 1)  # only the one in the doorway can strike
+    assert order(happened) == ["rat"]
+    assert enemies_of(delve) == ["rat 1 2,-1", "rat 1 2,-2"]
+
+
+def test_b30_it_passes_other_enemies() -> None:
+    """The rat in the doorway is stunned and stays there."""
+    delve = table(WARDEN + "@2,-4", enemies=["green-melee-1@2,-1*", "green-melee-1@2,0"], tiles=DOORWAY)
+    happened = act(delve, "end", 1, 1, 1)
+    assert "rat moved 2,0 2,-3" in happened
+
+
 def test_enemies_do_not_walk_into_pits() -> None:
     delve = table(WARDEN + "@2,4", enemies=["green-melee-1@2,1"], tiles=("3A@0,0/0",))
     assert "rat moved 2,1 2,3" in act(delve, "end", 1, 1, 1)

@@ -144,6 +144,16 @@ def test_b26_from_a_half_square_into_a_third_tile_is_refused() -> None:
     assert legal(near, kind="attack") == ["attack 2,-7"]  # the half-square up there belongs to the second tile too
 
 
+def test_b26_from_a_half_square_the_tile_beyond_its_own_two_is_out_of_range_on_either_side() -> None:
+    """The passage of the first tile lies open before the hero, and so does what is beyond it."""
+    tiles = ("7A@0,0/0", "4A@0,-1/0", "1A@0,1/0")
+    enemies = ["green-melee-1@2,7"]
+    delve = table("ranger/longbow/hex@2,-1", enemies=enemies, tiles=tiles)
+    assert refused(delve, "attack 2,7") == "B26"
+    inside = table("ranger/longbow/hex@2,0", enemies=enemies, tiles=tiles)
+    assert legal(inside, kind="attack") == ["attack 2,7"]
+
+
 def test_b26_items_get_no_bonus_from_the_weapon() -> None:
     delve = table("ranger/longbow/hex@2,4:h7,a2+throwing-axe", enemies=["blue-melee-3@2,0"])
     # ranged +3 by hero and bow; the axe has 3 dice +2 of its own and no Pierce

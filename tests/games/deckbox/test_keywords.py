@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.deckbox.positions import CHART, RANGER, TRIAL, WARDEN, act, enemies_of, legal, table, where
+from tests.games.deckbox.positions import CHART, RANGER, TRIAL, WARDEN, act, at, enemies_of, legal, table, where
 from undercroft.engine.events import Events
 from undercroft.games.deckbox.actions import KEYWORDS
+from undercroft.games.deckbox.combat import direction
 from undercroft.games.deckbox.enemies import siphon
 
 ROOM = ("6A@0,0/0",)
@@ -125,11 +126,33 @@ def test_b32_heavy_gives_one_energy_for_three_hits(gear: str, gained: int) -> No
 
 
 STAFF = "friar/battle-staff/hex"
+UP, RIGHT, DOWN, LEFT = range(4)
 
 
 def test_b32_knockback_pushes_straight_away() -> None:
     delve = table(STAFF + "@2,3", enemies=["blue-melee-3@2,2"])
     assert act(delve, "attack 2,2", 6, 1, 1)[-1] == "pushed ghoul 2,2 2,1"
+
+
+@pytest.mark.parametrize(
+    ("there", "side"),
+    [
+        ((2, 0), UP),
+        ((4, 2), RIGHT),
+        ((2, 4), DOWN),
+        ((0, 2), LEFT),
+        ((3, 0), UP),
+        ((0, 1), LEFT),
+        ((3, 3), RIGHT),
+        ((1, 1), LEFT),
+        ((4, 0), RIGHT),
+    ],
+)
+def test_b32_straight_away_is_along_the_longer_distance_and_sideways_if_both_are_equal(
+    there: tuple[int, int], side: int
+) -> None:
+    delve = table(STAFF + "@2,2")
+    assert direction(delve, at(delve, 2, 2), at(delve, *there)) == side
 
 
 def test_b32_knockback_into_a_wall_deals_one_more_damage() -> None:

@@ -129,3 +129,4 @@ def test_b11_the_quest_has_its_say_at_the_end_of_a_round() -> None:
     act(delve, "end", game=CHART)
     happened = act(delve, "end", game=CHART)  # the tide has not only water
     assert "spawned brute 1 3,2" in happened  # the spawn point of the start tile is taken by the hero
+    assert happened.index("token chart-tide 3") < happened.index("spawned brute 1 3,2"), "as they stand in the file"

@@ -51,7 +51,7 @@ from undercroft.games.deckbox.script import (
     WHEN,
     WIN,
 )
-from undercroft.games.deckbox.state import CHOOSING, HIGHEST, ITEM, PLACING, SCRIPT, State
+from undercroft.games.deckbox.state import CHOOSING, ITEM, PLACING, SCRIPT, State
 
 
 def run(state: State, luck: Luck, events: Events) -> None:
@@ -230,8 +230,6 @@ def spawn(
                     shown_kind = (face - 1) // 3
         if shown_kind < 0 or found == RED:
             shown_kind = MELEE
-        if shown_life > HIGHEST[found]:
-            shown_life = HIGHEST[found]
         state.rolled = append(state.rolled, die_of(found, shown_kind, shown_life, mark))
     if missing > 0:
         overrun(state, missing, luck, events)
