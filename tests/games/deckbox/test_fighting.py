@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.deckbox.positions import RANGER, TRIAL, WARDEN, Told, act, enemies_of, legal, refused, table, where
+from tests.games.deckbox.positions import RANGER, TRIAL, WARDEN, Told, act, at, enemies_of, legal, refused, table, where
 from undercroft.engine.events import Events
 from undercroft.games.deckbox.combat import blocks, hurt_enemy, throw
+from undercroft.games.deckbox.enemies import can_shoot
 from undercroft.games.deckbox.state import NOBODY
 
 ROOM = ("6A@0,0/0",)
@@ -177,6 +178,9 @@ def test_b27_a_hero_shields_another_from_enemies() -> None:
     )
     happened = act(delve, "end", 1, 1, seat=1)
     assert "slinger attacked 1 [1 1] 0" in happened
+    alone = table(RANGER + "@2,4", enemies=["green-ranged-2@2,0", "green-melee-1@2,1"], tiles=tiles)
+    assert can_shoot(alone, at(alone, 2, 0), 0)  # past its like
+    assert not can_shoot(delve, at(delve, 2, 0), 1)  # but not past another hero
 
 
 def test_b27_pits_and_water_on_the_line_do_not_block() -> None:
@@ -196,7 +200,7 @@ def test_b24_an_enemy_that_no_hero_brought_down_pays_nobody() -> None:
 
 def test_b28_an_ability_on_several_enemies_rolls_for_each() -> None:
     enemies = ["blue-melee-3@2,1", "blue-melee-3@1,2"]
-    delve = table("duellist/twin-daggers/whirl@2,2:h7,e3,a2", enemies=enemies)
+    delve = table("duellist/twin-daggers/whirl@2,2:h7,e2,a2", enemies=enemies)
     happened = act(delve, "ability 2,2", 6, 1, 1, 1, 1, 1, 1, 6)
     assert [event for event in happened if "attacked" in event] == [
         "1 attacked 2,1 [6 1 1 1] 1",

@@ -7,7 +7,7 @@ import pytest
 from tests.games.deckbox.positions import CHART, RANGER, TRIAL, WARDEN, act, at, enemies_of, legal, table, where
 from undercroft.engine.events import Events
 from undercroft.games.deckbox.actions import KEYWORDS
-from undercroft.games.deckbox.combat import direction
+from undercroft.games.deckbox.combat import direction, ritual
 from undercroft.games.deckbox.enemies import siphon
 
 ROOM = ("6A@0,0/0",)
@@ -217,6 +217,28 @@ def test_b32_ritual_strengthens_the_weakest_on_the_tile() -> None:
     happened = act(delve, "end", 1, 1, 1, 6, 1, 1, 1)  # the rat first, then the acolyte with one wound
     assert "ritual rat" in " ".join(happened)
     assert delve.life[1] == 2
+
+
+@pytest.mark.parametrize(
+    ("weak", "strengthened"),
+    [
+        ("green-melee-1@0,1", [2, 2]),  # on its tile
+        ("green-melee-1@2,-1", [2, 2]),  # on a half-square of it
+        ("green-melee-1@2,-4", [3, 1]),  # on the next tile: the acolyte itself is the weakest here
+    ],
+)
+def test_b32_ritual_stays_on_the_tile(weak: str, strengthened: list[int]) -> None:
+    delve = table(WARDEN + "@2,3", enemies=["blue-ranged-2@2,0", weak], tiles=("1A@0,0/0", "8A@0,-1/0"))
+    ritual(delve, 0, Events())
+    assert list(delve.life) == strengthened
+
+
+def test_b32_ritual_never_above_the_die() -> None:
+    delve = table(WARDEN + "@2,3", enemies=["blue-ranged-3@2,0", "green-melee-3@0,1"])
+    events = Events()
+    ritual(delve, 0, events)
+    assert list(delve.life) == [3, 3]
+    assert len(events.packed) == 0
 
 
 def test_b32_siphon_drains_heroes_on_the_tile_and_adjacent_ones() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -84,12 +84,14 @@ def swapped(spot: tuple[int, int]) -> tuple[int, int]:
 spots = st.tuples(st.integers(-6, 6), st.integers(-6, 6))
 
 
+@settings(deadline=None)
 @given(spots, spots, st.lists(spots, max_size=8))
 def test_b27_whom_i_see_sees_me(a: tuple[int, int], b: tuple[int, int], others: list[tuple[int, int]]) -> None:
     blocking = vec[i64]([n for spot in others if spot not in (a, b) for n in spot])
     assert sees(*a, *b, blocking) == sees(*b, *a, blocking)
 
 
+@settings(deadline=None)
 @given(spots, spots, spots)
 def test_b27_lines_seen_from_the_other_end_are_the_same_lines(
     a: tuple[int, int], b: tuple[int, int], c: tuple[int, int]
@@ -100,6 +102,7 @@ def test_b27_lines_seen_from_the_other_end_are_the_same_lines(
     assert reverse(back) == there
 
 
+@settings(deadline=None)
 @given(spots, spots, st.lists(spots, max_size=6), spots)
 def test_b27_one_more_in_the_way_never_helps(
     a: tuple[int, int], b: tuple[int, int], others: list[tuple[int, int]], more: tuple[int, int]
@@ -120,6 +123,7 @@ def test_b27_a_line_along_an_edge_is_blocked_and_one_that_leads_away_is_not() ->
     assert lines_past(ALL_LINES, 0, 0, 3, 0, 0, -1) & (1 << (0 * 4 + 2)) != 0
 
 
+@settings(deadline=None)
 @given(st.integers(0, 24), st.integers(0, 24), st.integers(0, 3))
 def test_b27_the_floor_knows_the_same_as_the_pure_function(one: int, other: int, turn: int) -> None:
     """Walls of a tile, looked up in the floor's table or worked out from all walls around."""

@@ -27,6 +27,7 @@ def test_b7_an_activation_may_end_early() -> None:
     delve = table(WARDEN + "@1,3", RANGER + "@3,3")
     act(delve, "end")
     assert delve.waiting() == 0b10
+    assert refused(delve, "end") == "B7"
 
 
 def test_b8_moves_are_orthogonal_up_to_the_speed() -> None:
@@ -81,6 +82,13 @@ def test_b9_an_ability_costs_its_energy() -> None:
     assert refused(delve, "ability 2,2") == "B9"
 
 
+def test_b9_a_guard_is_not_doubled() -> None:
+    delve = table("warden/spear/ward@2,2:h7,e4,a2")
+    act(delve, "ability 2,2")
+    assert delve.energy[0] == 2
+    assert refused(delve, "ability 2,2") == "B9"
+
+
 def test_b9_trade_needs_a_hero_on_an_adjacent_square() -> None:
     delve = table(WARDEN + "@2,2:h7,t5,a2+smoke-pot", RANGER + "@2,3", "smith/spear/hex@4,3:h7,a2")
     assert legal(delve, kind="pay") == ["pay 1 2", "pay 5 2"]
@@ -114,6 +122,14 @@ def test_b9_whoever_has_nothing_to_use_is_not_asked() -> None:
     enemies = ["green-melee-1@2,1", "green-melee-1@1,2"]
     delve = table(WARDEN + "@2,2:h4,a2", enemies=enemies)
     act(delve, "end", 6, 1, 1, 1, 1, 1, 1)
+    assert delve.round == 2
+
+
+def test_b9_a_war_horn_is_of_no_use_while_enemies_act() -> None:
+    enemies = ["green-melee-1@2,1", "green-melee-1@1,2"]
+    delve = table(WARDEN + "@2,2:h4,a2+war-horn", enemies=enemies)
+    assert "use war-horn 2,2" in legal(delve)
+    act(delve, "end", 6, 1, 1, 1, 1, 1, 1)  # wounded by the first rat, and not asked before the second
     assert delve.round == 2
 
 

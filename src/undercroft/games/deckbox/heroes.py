@@ -42,7 +42,7 @@ from undercroft.games.deckbox.encounters import draw_item, heal
 from undercroft.games.deckbox.enemies import is_diagonal
 from undercroft.games.deckbox.explore import leads_on, reveal
 from undercroft.games.deckbox.floor import NOWHERE
-from undercroft.games.deckbox.state import FOR_SALE, GOLD, ITEM, NOBODY, PAUSE, State
+from undercroft.games.deckbox.state import FOR_SALE, GOLD, ITEM, NOBODY, State
 
 # Attacks
 
@@ -197,12 +197,12 @@ def shares_tile(state: State, square: i64, other: i64) -> bool:
 
 
 def is_of_use(state: State, seat: i64, effect: i64) -> bool:
-    """Whether a hero has something from being healed, guarded or rallied."""
+    """Whether a hero has something from being healed, guarded, or rallied, which is for the heroes' phase."""
     if effect == HEAL:
         return state.health[seat] < state.most_health(seat)
     if effect == GUARD:
         return state.guard[seat] == 0
-    return state.pending() != PAUSE
+    return state.pending() == 0
 
 
 def apply_effect(
