@@ -32,6 +32,7 @@ class Bar:
 
 BARS = {
     "clank": Bar(decisions=1, copy=4, games=500),
+    "deckbox": Bar(decisions=0.3, copy=4),
     "donjon": Bar(decisions=1, copy=4),
     "knock": Bar(decisions=1.5, copy=2, search=0.3),
 }

@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import get_args
 
+import click
 import msgspec
 import pytest
 from fluent.syntax import FluentParser
@@ -215,9 +216,10 @@ def family_of(layer: Layer) -> dict[str, frozenset[str]]:
 
 def let_the_commands_talk(text: Text) -> None:
     """Ask for all the help there is."""
-    group = command_line(Words(text))
-    for command in (group, *group.commands.values()):
+    commands: list[click.Command] = [command_line(Words(text))]
+    for command in commands:
         command.get_help(command.context_class(command, info_name="undercroft"))
+        commands += command.commands.values() if isinstance(command, click.Group) else ()
 
 
 def let_the_game_talk(game: Game, text: Text) -> None:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-from undercroft.engine.errors import Unknown
+from undercroft.engine.errors import Unknown, Unreadable
 from undercroft.engine.registry import find
 from undercroft.engine.text import LANGUAGES
+from undercroft.games.deckbox.game import DeckBox
 from undercroft.games.knock.game import Knock
 from undercroft.lab.calibrate import Calibration, calibrate, findings
 from undercroft.lab.chart import chart
 from undercroft.lab.statistics import Share
-from undercroft.lab.targets import Edge, Played, Scores, Won, targets_of
+from undercroft.lab.targets import Edge, Even, Played, Scores, Won, targets_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 EASY = Won(name="keep-1", share=0.7, within=0.05, players=[1, 3], options={"clock": 0})
@@ -62,6 +64,90 @@ def test_a_target_is_met_by_all_numbers_of_players_together(won: int, met: bool)
     ]
     assert found.telling == found.rows[-1]
     assert found.met is met
+
+
+QUESTS = Won(
+    name="any-party",
+    share=0.5,
+    within=0.45,
+    by="quest",
+    players=[1, 3],
+    vary=[{"quest": "cellar"}, {"quest": "bridge"}],
+)
+PAIRS = Even(
+    name="heroes",
+    by="party",
+    least=0.5,
+    players=[2],
+    vary=[{"party": ["bow", "song"]}, {"party": ["bow", "staff"]}, {"party": ["song", "staff"]}],
+)
+DELVES = Calibration(game="deckbox", bot="random", games=6, targets=(QUESTS, PAIRS))
+
+
+def delves(cell: int, *won: int) -> list[Played]:
+    return [Played(cell=cell, winners=(0,) if win else (), score=None) for win in won]
+
+
+@pytest.mark.parametrize(
+    ("three", "met", "telling"),
+    [
+        ((1, 0, 0, 1, 0, 0), True, "cellar"),
+        ((1, 0, 1, 1, 1, 0), False, "cellar"),  # with three players never lost
+        ((1, 0, 1, 0, 0, 0), False, "bridge"),  # and here never won
+    ],
+)
+def test_each_value_of_an_option_is_held_to_the_aim_by_itself(three: tuple[int, ...], met: bool, telling: str) -> None:
+    found, _ = findings(DELVES, delves(0, 1, 1, 0, 0, 1, 1) + delves(1, *three) + delves(2, *[1] * 6))
+    assert [(row.players, row.value) for row in found.rows] == [
+        (1, "cellar"),
+        (1, "bridge"),
+        (3, "cellar"),
+        (3, "bridge"),
+    ]
+    assert found.rows[0].share == Share(2, 3)
+    assert found.met is met
+    assert found.telling.value == telling
+
+
+@pytest.mark.parametrize(
+    ("won", "shares", "met"),
+    [
+        ((1, 0, 1, 1, 1, 1), {"bow": 3, "song": 4, "staff": 3}, True),
+        ((1, 0, 0, 1, 0, 0), {"bow": 2, "song": 2, "staff": 0}, False),
+        ((1, 0, 0, 1, 1, 0), {"bow": 3, "song": 2, "staff": 1}, False),
+        ((1, 0, 1, 1, 0, 1), {"bow": 2, "song": 4, "staff": 2}, True),
+    ],
+)
+def test_no_value_of_an_option_wins_much_less_than_the_best(
+    won: tuple[int, ...], shares: dict[str, int], met: bool
+) -> None:
+    """Each of three heroes sits in two of three pairs, so in four of six games; at least half as often as the best."""
+    games = delves(0, *[1, 0] * 3) + delves(1, *[1, 0] * 3) + delves(2, *won)
+    _, found = findings(DELVES, games)
+    assert {row.value: row.share for row in found.rows} == {hero: Share(n, 4) for hero, n in shares.items()}
+    assert {row.low for row in found.rows} == {max(shares.values()) / 8}
+    assert found.met is met
+
+
+def test_deckbox_aims_from_easy_to_hard_at_any_number_of_heroes_and_at_equal_ones() -> None:
+    game = find("deckbox")
+    assert isinstance(game, DeckBox)
+    *quests, parties, heroes = targets_of(game).targets
+    assert [(quest.name, quest.players) for quest in quests] == [(name, [2]) for name in game.quest.codes]
+    assert all(isinstance(quest, Won) for quest in quests)
+    shares = [quest.share for quest in quests if isinstance(quest, Won)]
+    assert shares == sorted(shares, reverse=True)
+    assert (shares[0], shares[-1]) == (0.8, 0.3)
+    assert isinstance(parties, Won) and parties.by == "quest" and parties.players == [1, 3, 4]
+    assert isinstance(heroes, Even) and heroes.least == 0.5
+    assert isinstance(heroes.vary, list) and isinstance(quests[0].vary, list)
+    for some in (heroes.vary, quests[0].vary):
+        pairs = {frozenset(codes) for one in some if isinstance(codes := one["party"], list)}
+        assert len(pairs) == len(some) == 28
+    for target in (*quests, parties, heroes):
+        for cell in target.cells:
+            for deal in range(len(target.vary) or 1):
+                game.options({"players": cell.players, **cell.options_of(deal)})
 
 
 SEATS = Edge(name="seats", above=0.03, players=[2, 4], options={"first": 1})
@@ -143,6 +229,20 @@ def test_knock_names_its_targets() -> None:
             find("knock").options({"players": 1, **solo.cells[0].options_of(deal)})
 
 
+def test_a_name_of_no_list_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "targets.toml").write_text(
+        'bot = "random"\ngames = 1\n[[targets]]\nname = "x"\naim = "even"\nby = "y"\nleast = 0\nplayers = [2]\n'
+        'vary = "z"\n',
+        encoding="utf-8",
+    )
+
+    class Elsewhere(Knock):
+        folder = tmp_path
+
+    with pytest.raises(Unreadable, match=r"targets\[0\].vary"):
+        targets_of(Elsewhere())
+
+
 def test_a_game_without_targets_says_so() -> None:
     class Aimless(Knock):
         folder = Knock.folder / "text"
@@ -177,3 +277,10 @@ def test_the_chart_shows_every_seat_with_its_own_limit(language: str) -> None:
     assert four < two < scores
     rows = [float(dot.get("cy", 0)) for dot in picture.iter(f"{SVG}circle") if dot.get("r") == "4"]
     assert rows == sorted(rows), "no line on another"
+
+
+def test_the_chart_names_the_values_of_an_option() -> None:
+    found = findings(DELVES, delves(0, *[1, 0] * 3) + delves(1, *[1, 0] * 3) + delves(2, *[1, 0] * 3))
+    picture = ElementTree.fromstring(chart("Delves", found, find("deckbox").text("en")))
+    names = [element.text for element in picture.iter(f"{SVG}text") if element.get("class") == "seat"]
+    assert names == ["cellar", "bridge", "cellar", "bridge", "bow", "song", "staff"]

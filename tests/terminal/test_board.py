@@ -354,3 +354,12 @@ def test_the_screen_fills_any_window_and_never_more(size: tuple[int, int]) -> No
         rows = desk.press(*keys).splitlines()
         assert len(rows) <= size[1]
         assert all(len(row) <= size[0] for row in rows)
+
+
+def test_all_that_happened_can_be_read_sentence_by_sentence() -> None:
+    desk = a_desk("Ann", keep("h1111@0,0", "void-1,h1000,void-2"))
+    desk.press("enter", "enter")
+    shown = desk.press("w")
+    assert "What happened" in shown
+    assert "Ann" in shown
+    assert "What happened" not in desk.press("escape")

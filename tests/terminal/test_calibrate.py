@@ -12,7 +12,7 @@ from undercroft.engine.registry import find
 from undercroft.engine.text import LANGUAGES
 from undercroft.lab.calibrate import Finding
 from undercroft.lab.statistics import Share
-from undercroft.lab.targets import Edge, Row, Scores
+from undercroft.lab.targets import Edge, Even, Row, Scores, Won
 from undercroft.terminal.calibrate import METER, meter, verdict
 from undercroft.terminal.command import main
 
@@ -59,6 +59,23 @@ def test_seats_and_scores_are_told_in_a_sentence() -> None:
     assert verdict(Finding(target=scores, rows=[most], telling=most, met=True), text).replace(
         "\N{NO-BREAK SPACE}", " "
     ) == ("Winning scores: 75.0 % lie from 45 to 80 (2 players), at least 70.0 % aimed at: met.")
+
+
+def test_values_of_an_option_are_told_in_a_sentence() -> None:
+    text = find("deckbox").text("en")
+    solo = Row(players=1, value="tower", share=Share(0, 14), low=0.05, high=0.95)
+    quests = Won(name="any-party", by="quest", share=0.5, within=0.45, players=[1])
+    assert verdict(Finding(target=quests, rows=[solo], telling=solo, met=False), text).replace(
+        "\N{NO-BREAK SPACE}", " "
+    ) == (
+        "Any number of heroes: alone, tower comes nearest to the limits with 0.0 % won, "
+        "5.0 % to 95.0 % aimed at: missed."
+    )
+    weak = Row(players=2, value="song", share=Share(10, 28), low=0.25)
+    heroes = Even(name="heroes", by="party", least=0.5, players=[2])
+    assert verdict(Finding(target=heroes, rows=[weak], telling=weak, met=True), text).replace(
+        "\N{NO-BREAK SPACE}", " "
+    ) == ("Ready-made heroes: the weakest wins 35.7 % (2 players, song), at least 25.0 % aimed at: met.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,8 +8,11 @@ from tests.games.knock.positions import GAME
 from tests.terminal.desk import a_table
 
 from undercroft.engine.luck import Dice
+from undercroft.engine.registry import find
 from undercroft.records.record import Player
 from undercroft.records.table import Table
+from undercroft.terminal.board import sayings
+from undercroft.terminal.names import TableText
 from undercroft.terminal.page import Pages
 from undercroft.terminal.replay import Replay, ReplayPage, printed
 
@@ -112,3 +115,15 @@ def test_something_taken_back_is_told() -> None:
     table.play(0, table.legal(0)[0])  # a Silence card draws nothing when one plays alone: luck is not asked
     table.undo(0)
     assert Replay(table, "en").sentences(2, None) == ["An action is taken back."]
+
+
+def test_an_action_that_shows_nothing_is_not_taken_for_one_taken_back() -> None:
+    """A hero is chosen before its gear and its ability: only all three are told."""
+    delve = find("deckbox")
+    table = Table(delve, delve.options({"players": 1}), (Player(name="Ann"),), Dice(1))
+    table.play(0, delve.actions.read("hero warden"))
+    assert Replay(table, "en").sentences(1, None) == []
+    text = TableText("en", delve, ["Ann"])
+    assert sayings(table, 0, text, 5) == []
+    table.undo(0)
+    assert sayings(table, 0, text, 5) == [["An action is taken back."]]

@@ -25,18 +25,23 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     origin: Origin
 
 
-def load(path: Path, form: type[T]) -> tuple[T, str]:
-    """Read a content file into its struct; also returns the hash that goes into records."""
+def read(path: Path) -> dict[str, object]:
+    """What a content file says, whatever it should."""
     try:
         raw = path.read_bytes()
     except OSError as error:
         raise Unreadable(path, "", Message("file-not-read", reason=error.strerror or str(error))) from error
     try:
-        data = tomllib.loads(raw.decode("utf-8"))
+        return tomllib.loads(raw.decode("utf-8"))
     except UnicodeDecodeError as error:
         raise Unreadable(path, Message("at-byte", byte=error.start), Message("file-not-utf8")) from error
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise Unreadable(path, "", Message("file-not-toml", reason=str(error))) from error
+
+
+def load(path: Path, form: type[T]) -> tuple[T, str]:
+    """Read a content file into its struct; also returns the hash that goes into records."""
+    data = read(path)
     try:
         content = msgspec.convert(data, form)
     except msgspec.ValidationError as error:

@@ -28,7 +28,7 @@ text { font: 14px system-ui, sans-serif; fill: #24292f }
 
 
 def chart(title: str, findings: Sequence[Finding], text: Text) -> str:
-    """For each target: the range aimed at, each number of players or seat with its interval, all together."""
+    """For each target: the range aimed at, each number of players, seat or option with its interval, all together."""
     bottom = TOP + sum(height_of(finding) for finding in findings)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {bottom + BELOW}" role="img">',
@@ -109,6 +109,7 @@ def dot(row: Row, y: int) -> list[str]:
         f'<line x1="{low}" x2="{high}" y1="{y}" y2="{y}" stroke="{colour}" stroke-width="2"/>',
         f'<circle cx="{x_of(row.share.value)}" cy="{y}" r="4" fill="{colour}"/>',
     ]
-    if row.seat is not None:
-        parts.append(f'<text class="seat" x="{high + 5}" y="{y + 3}">{row.seat + 1}</text>')
+    label = row.value if row.seat is None else str(row.seat + 1)
+    if label is not None:
+        parts.append(f'<text class="seat" x="{high + 5}" y="{y + 3}">{escape(label)}</text>')
     return parts

@@ -1,6 +1,7 @@
 """What the content of a game is meant to do: `targets.toml`, beside the game's class.
 
-A target names a setting and one aim: how often it is won, how far apart the seats may be, or where winning scores lie.
+A target names a setting and one aim: how often it is won, how far apart the seats or the values of an option may be, or
+where winning scores lie.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from typing import Annotated
 import msgspec
 
 from undercroft.engine.content import load
-from undercroft.engine.errors import Unknown
+from undercroft.engine.errors import Unknown, Unreadable
 from undercroft.engine.game import Game
+from undercroft.engine.text import Message
 from undercroft.lab.statistics import Share
 
 FILE = "targets.toml"
@@ -46,11 +48,13 @@ Games = Mapping[int, Sequence[Played]]
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """What came out for a number of players, or for one seat of them, and the range that it should lie in."""
+    """What came out for a number of players, or for one seat or one option of them, and where it should lie."""
 
     players: int | None
     """None for all of them together."""
     seat: int | None = None
+    value: str | None = None
+    """Of an option that takes turns, where its values are counted one by one."""
     share: Share
     low: float = 0.0
     high: float = 1.0
@@ -70,22 +74,40 @@ class Aim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True,
     """Its words are the text `target-{name}`."""
     players: Players
     options: dict[str, object] = {}
-    vary: list[dict[str, object]] = []
-    """Further options that take turns from deal to deal."""
+    vary: list[dict[str, object]] | str = []
+    """Further options that take turns from deal to deal, or the name of such a list."""
 
     @property
     def cells(self) -> list[Cell]:
+        assert not isinstance(self.vary, str), "a name is looked up when targets are loaded"
         return [Cell(players=players, options=self.options, vary=self.vary) for players in self.players]
+
+    def by_value(self, games: Sequence[Played], option: str) -> dict[str, Share]:
+        """How often each value of an option that takes turns has won; of a list each member counts."""
+        won: dict[str, list[bool]] = {}
+        for deal, game in enumerate(games):
+            value = self.cells[0].options_of(deal)[option]
+            for one in value if isinstance(value, list) else [value]:
+                won.setdefault(str(one), []).append(bool(game.winners))
+        return {value: Share(sum(some), len(some)) for value, some in won.items()}
 
 
 class Won(Aim, frozen=True, kw_only=True, tag="won"):
-    """So often it should be won, by all these numbers of players taken together."""
+    """So often it should be won, by all these numbers of players taken together, or one by one."""
 
     share: Fraction
     within: Fraction
+    by: str | None = None
+    """An option that takes turns: each of its values is held to it with each number of players."""
 
     def rows(self, games: Games) -> list[Row]:
         low, high = max(0.0, self.share - self.within), min(1.0, self.share + self.within)
+        if self.by is not None:
+            return [
+                Row(players=players, value=value, share=share, low=low, high=high)
+                for players, some in games.items()
+                for value, share in self.by_value(some, self.by).items()
+            ]
         won = {players: Share(sum(bool(game.winners) for game in some), len(some)) for players, some in games.items()}
         rows = [Row(players=players, share=share, low=low, high=high) for players, share in won.items()]
         if len(rows) > 1:
@@ -94,7 +116,25 @@ class Won(Aim, frozen=True, kw_only=True, tag="won"):
         return rows
 
     def judged(self, rows: Sequence[Row]) -> Sequence[Row]:
-        return rows[-1:]
+        return rows[-1:] if self.by is None else rows
+
+
+class Even(Aim, frozen=True, kw_only=True, tag="even"):
+    """Of the values of an option that takes turns, none should win less often than such a part of the best."""
+
+    by: str
+    least: Fraction
+
+    def rows(self, games: Games) -> list[Row]:
+        rows = []
+        for players, some in games.items():
+            shares = self.by_value(some, self.by)
+            low = self.least * max(share.value for share in shares.values())
+            rows += [Row(players=players, value=value, share=share, low=low) for value, share in shares.items()]
+        return rows
+
+    def judged(self, rows: Sequence[Row]) -> Sequence[Row]:
+        return rows
 
 
 class Edge(Aim, frozen=True, kw_only=True, tag="edge"):
@@ -137,7 +177,7 @@ class Scores(Aim, frozen=True, kw_only=True, tag="scores"):
         return rows
 
 
-Target = Won | Edge | Scores
+Target = Won | Even | Edge | Scores
 
 
 class Targets(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -146,10 +186,18 @@ class Targets(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     bot: str
     games: int
     targets: list[Target]
+    vary: dict[str, list[dict[str, object]]] = {}
+    """Lists of options that take turns, by name, for targets to share."""
 
 
 def targets_of(game: Game) -> Targets:
     path = game.folder / FILE
     if not path.exists():
         raise Unknown("no-targets", game=game.name)
-    return load(path, Targets)[0]
+    loaded = load(path, Targets)[0]
+    for n, target in enumerate(loaded.targets):
+        if isinstance(target.vary, str):
+            if target.vary not in loaded.vary:
+                raise Unreadable(path, f"targets[{n}].vary", Message("no-such-list", name=target.vary))
+            loaded.targets[n] = msgspec.structs.replace(target, vary=loaded.vary[target.vary])
+    return loaded

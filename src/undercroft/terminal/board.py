@@ -7,6 +7,7 @@ from pathlib import Path
 
 from undercroft.engine.canvas import Canvas, Marks
 from undercroft.engine.errors import Illegal, Trouble
+from undercroft.records.record import UNDO
 from undercroft.records.table import Table
 from undercroft.terminal.chooser import DIRECTIONS, Chooser, by_distance
 from undercroft.terminal.clock import minutes
@@ -19,11 +20,13 @@ from undercroft.terminal.play import Session
 from undercroft.terminal.saves import keep
 from undercroft.terminal.thinking import Hint
 
-COMMANDS = "uhsproq"
+COMMANDS = "uhsproqw"
 SHORT = 30_000
 """Milliseconds left at which the clock calls for attention."""
 SCROLL = {"shift-up": (0, -2), "shift-down": (0, 2), "shift-left": (-4, 0), "shift-right": (4, 0)}
 LIST_WIDTH = 34
+STORY = 40
+"""So many entries back goes the page that tells what happened."""
 
 
 class Board(Page):
@@ -134,6 +137,7 @@ class Board(Page):
             "r": self.rules,
             "o": self.other,
             "q": self.quit,
+            "w": self.story,
             "?": self.help,
             ":": self.type_code,
             "/": self.type_code,
@@ -253,6 +257,20 @@ class Board(Page):
         start = None if rule is None else says_rule(rule)
         title = self.text("rules-title", game=self.text("game-title"))
         self.pages.push(Pager(title, self.text, rules_lines(self.game, self.language, self.text), start))
+
+    def story(self) -> None:
+        """All that happened lately, sentence by sentence, from the last entry on."""
+        told = sayings(self.table, self.session.eyes, self.text, STORY)
+
+        def lines(width: int) -> list[list[tuple[str, str]]]:
+            found: list[list[tuple[str, str]]] = []
+            for n, sentences in enumerate(told):
+                style = "strong" if n == len(told) - 1 else ""
+                found += [[(row, style)] for sentence in sentences for row in wrapped(sentence, width)]
+                found.append([])
+            return found
+
+        self.pages.push(Pager(self.text("story-title"), self.text, lines, lambda line: bool(line and line[0][1])))
 
     def help(self) -> None:
         words = self.text("help-keys")
@@ -436,6 +454,8 @@ class Board(Page):
                 above = wrapped(" ".join(sentences[first:]), width - 2)
             if len(rows) + len(above) > lines:
                 break
+            if first > 0:
+                above = wrapped(f"{self.text('log-cut')} {' '.join(sentences[first:])}", width - 2)[:lines]
             rows = above + rows
         return rows
 
@@ -452,9 +472,13 @@ class Board(Page):
 
 
 def sayings(table: Table, seat: int | None, text: TableText, last: int) -> list[list[str]]:
-    """What happened as far as a seat may know it: the sentences of each of the last entries after the set-up."""
+    """What happened as far as a seat may know it: the sentences of each of the last entries after the set-up, but for
+    those that there is nothing to say about."""
     codec = table.game.events
-    return [
-        [codec.words(event, text, codec.is_hidden(event, seat)) for event in events] or [text("taken-back")]
-        for events in table.history[max(len(table.history) - last, 1) :]
-    ]
+    told = []
+    for step in range(max(len(table.history) - last, 1), len(table.history)):
+        if table.entries[step].action == UNDO:
+            told.append([text("taken-back")])
+        elif events := table.history[step]:
+            told.append([codec.words(event, text, codec.is_hidden(event, seat)) for event in events])
+    return told

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from undercroft.engine.text import Text
 from undercroft.lab.calibrate import Calibration, Finding, calibrate, findings
-from undercroft.lab.targets import Edge, Row, Won
+from undercroft.lab.targets import Edge, Even, Row, Won
 from undercroft.terminal.figures import SPACE, number, percent, with_progress
 
 METER = 40
@@ -38,7 +38,7 @@ def title(calibration: Calibration, text: Text) -> str:
 
 
 def table(found: Sequence[Finding], text: Text) -> Table:
-    """A line for each number of players, or for each of their seats, and one for all of them together."""
+    """A line for each number of players, or for each of their seats or options, and one for all of them together."""
     lines = Table(box=None, pad_edge=False)
     for key in ("calibrate-target", "calibrate-by", "simulate-share", "calibrate-picture"):
         lines.add_column(text(key))
@@ -53,6 +53,8 @@ def table(found: Sequence[Finding], text: Text) -> Table:
 def label(row: Row, text: Text) -> str:
     if row.players is None:
         return text("calibrate-together")
+    if row.value is not None:
+        return text("calibrate-value", players=row.players, value=row.value)
     if row.seat is None:
         return text("calibrate-players", players=row.players)
     return text("calibrate-seat", players=row.players, place=row.seat + 1)
@@ -71,6 +73,13 @@ def verdict(finding: Finding, text: Text) -> str:
     """What the telling row says about the target, in a sentence."""
     target, row = finding.target, finding.telling
     name, found, where = text(f"target-{target.name}"), percentage(row.share.value, text), label(row, text)
+    if isinstance(target, Won) and target.by is not None:
+        key = "calibrate-each-met" if finding.met else "calibrate-each-missed"
+        low, high = percentage(row.low, text), percentage(row.high, text)
+        return text(key, target=name, found=found, where=where, low=low, high=high)
+    if isinstance(target, Even):
+        key = "calibrate-even-met" if finding.met else "calibrate-even-missed"
+        return text(key, target=name, found=found, where=where, aim=percentage(row.low, text))
     if isinstance(target, Won):
         key = "calibrate-won-met" if finding.met else "calibrate-won-missed"
         return text(key, target=name, found=found, aim=percentage(target.share, text))

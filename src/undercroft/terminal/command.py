@@ -15,6 +15,7 @@ from undercroft.terminal.arena_command import arena_command
 from undercroft.terminal.calibrating import calibrate_command
 from undercroft.terminal.menu import open_menu
 from undercroft.terminal.playing import play_command, replay_command, resume_command
+from undercroft.terminal.questing import quest_command
 from undercroft.terminal.reference import content_command, games_command, rules_command
 from undercroft.terminal.screen import is_terminal
 from undercroft.terminal.simulating import simulate_command
@@ -64,6 +65,7 @@ def command_line(words: Words, typed: Sequence[str] = ()) -> click.Group:
         simulate_command(words),
         arena_command(words),
         calibrate_command(words),
+        quest_command(words),
     )
 
 

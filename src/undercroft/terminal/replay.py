@@ -7,7 +7,7 @@ from pathlib import Path
 from undercroft.engine.canvas import Canvas, Marks
 from undercroft.engine.position import Position
 from undercroft.records.luck import RecordedLuck
-from undercroft.records.record import Record
+from undercroft.records.record import UNDO, Record
 from undercroft.records.table import Table
 from undercroft.terminal.board import SCROLL
 from undercroft.terminal.clock import minutes
@@ -32,8 +32,9 @@ class Replay:
 
     def sentences(self, step: int, seat: int | None) -> list[str]:
         codec = self.game.events
-        said = [codec.words(event, self.text, codec.is_hidden(event, seat)) for event in self.history[step]]
-        return said or [self.text("taken-back")]
+        if self.record.entries[step].action == UNDO:
+            return [self.text("taken-back")]
+        return [codec.words(event, self.text, codec.is_hidden(event, seat)) for event in self.history[step]]
 
     def heading(self, step: int) -> str:
         entry = self.record.entries[step]

@@ -12,6 +12,8 @@ from undercroft.engine.registry import names
 from undercroft.engine.text import Text
 
 COLOURS = ("auto", "always", "never")
+GAME_OF_EXAMPLES = "knock"
+"""The examples name options and rules of this one."""
 
 
 class Words:
@@ -56,11 +58,17 @@ class Words:
         self.group_class = Group
 
     def command(
-        self, name: str, callback: Callable[..., int | None], *params: click.Parameter, more: str = ""
+        self,
+        name: str,
+        callback: Callable[..., int | None],
+        *params: click.Parameter,
+        more: str = "",
+        called: str = "",
     ) -> click.Command:
+        """`called` is what people type, where that is not the name under which its words stand."""
         examples = self.examples(name)
         return self.command_class(
-            name,
+            called or name,
             callback=callback,
             params=list(params),
             help=self.text(f"help-{name}"),
@@ -80,9 +88,22 @@ class Words:
             params=[self.option("--lang", "help-lang", metavar="en|fr", expose_value=False)],
         )
 
+    def subgroup(self, name: str, *commands: click.Command) -> click.Group:
+        """A command that has commands of its own."""
+        return self.group_class(
+            name,
+            commands={command.name or "": command for command in commands},
+            help=self.text(f"help-{name}"),
+            short_help=self.text(f"help-{name}-short"),
+            epilog=block(self.text("help-examples"), self.examples(name)),
+            options_metavar=self.text("help-options-metavar"),
+            subcommand_metavar=self.text("help-command-metavar"),
+        )
+
     def examples(self, name: str) -> str:
         """How a command is used, shown with a game that is really here."""
-        return self.text(f"help-{name}-examples", game=next(iter(names()), "GAME"))
+        known = names() or ["GAME"]
+        return self.text(f"help-{name}-examples", game=GAME_OF_EXAMPLES if GAME_OF_EXAMPLES in known else known[0])
 
     def option(self, name: str, key: str, **settings: object) -> click.Option:
         return click.Option([name], help=self.text(key), **settings)  # type: ignore[arg-type]

@@ -44,13 +44,22 @@ calibrate-players = { $players ->
     [one] alone
    *[other] { $players } players
 }
+calibrate-value = { $players ->
+    [one] alone, { $value }
+   *[other] { $players } players, { $value }
+}
 calibrate-seat = { $players } players, seat { $place }
 calibrate-together = together
 calibrate-picture = 0 to 100 %, ▒ aimed at
 calibrate-won-met = { $target }: { $found } won, { $aim } aimed at: met.
 calibrate-won-missed = { $target }: { $found } won, { $aim } aimed at: missed.
+calibrate-each-met = { $target }: { $where } comes nearest to the limits with { $found } won, { $low } to { $high } aimed at: met.
+calibrate-each-missed = { $target }: { $where } comes nearest to the limits with { $found } won, { $low } to { $high } aimed at: missed.
+calibrate-even-met = { $target }: the weakest wins { $found } ({ $where }), at least { $aim } aimed at: met.
+calibrate-even-missed = { $target }: the weakest wins { $found } ({ $where }), at least { $aim } aimed at: missed.
 calibrate-edge-met = { $target }: the seat furthest ahead wins { $found } of the games ({ $where }), at most { $aim } aimed at: met.
 calibrate-edge-missed = { $target }: the seat furthest ahead wins { $found } of the games ({ $where }), at most { $aim } aimed at: missed.
 calibrate-scores-met = { $target }: { $found } lie from { $low } to { $high } ({ $where }), at least { $aim } aimed at: met.
 calibrate-scores-missed = { $target }: { $found } lie from { $low } to { $high } ({ $where }), at least { $aim } aimed at: missed.
 no-targets = { $game } names no targets to hold it against.
+no-such-list = there is no list “{ $name }” under vary

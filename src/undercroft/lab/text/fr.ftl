@@ -44,13 +44,22 @@ calibrate-players = { $players ->
     [one] en solo
    *[other] { $players } joueurs
 }
+calibrate-value = { $players ->
+    [one] en solo, { $value }
+   *[other] { $players } joueurs, { $value }
+}
 calibrate-seat = { $players } joueurs, place { $place }
 calibrate-together = ensemble
 calibrate-picture = de 0 à 100 %, ▒ visé
 calibrate-won-met = { $target } : { $found } de victoires pour { $aim } visés : atteint.
 calibrate-won-missed = { $target } : { $found } de victoires pour { $aim } visés : manqué.
+calibrate-each-met = { $target } : le plus près des limites, { $where }, { $found } de victoires, de { $low } à { $high } visés : atteint.
+calibrate-each-missed = { $target } : le plus près des limites, { $where }, { $found } de victoires, de { $low } à { $high } visés : manqué.
+calibrate-even-met = { $target } : le plus faible gagne { $found } ({ $where }), au moins { $aim } visés : atteint.
+calibrate-even-missed = { $target } : le plus faible gagne { $found } ({ $where }), au moins { $aim } visés : manqué.
 calibrate-edge-met = { $target } : la place la plus avantagée gagne { $found } des parties ({ $where }), au plus { $aim } visés : atteint.
 calibrate-edge-missed = { $target } : la place la plus avantagée gagne { $found } des parties ({ $where }), au plus { $aim } visés : manqué.
 calibrate-scores-met = { $target } : { $found } vont de { $low } à { $high } ({ $where }), au moins { $aim } visés : atteint.
 calibrate-scores-missed = { $target } : { $found } vont de { $low } à { $high } ({ $where }), au moins { $aim } visés : manqué.
 no-targets = { $game } n’a pas d’objectifs auxquels le comparer.
+no-such-list = il n’y a pas de liste « { $name } » sous vary

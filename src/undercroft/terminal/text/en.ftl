@@ -68,6 +68,27 @@ help-simulate-short = Let bots play many games.
 help-simulate-examples =
     undercroft simulate { $game } --games 1000
     undercroft simulate { $game } --seats greedy,random --seed 7
+help-quest = For those who write quests of Deck Box Dungeons: begin a new one, check it, and see how hard it is.
+help-quest-short = Write and check quests.
+help-quest-examples =
+    undercroft quest new my-quest.toml
+    undercroft quest check my-quest.toml
+    undercroft play deckbox --content my-quest.toml
+help-check-quest = Check a quest file: every mistake with its place; or, if there is none, its map, how often bots win it and why they lose.
+help-check-quest-short = Check a quest file.
+help-check-quest-examples =
+    undercroft quest check my-quest.toml
+    undercroft quest check my-quest.toml --bot expert@100 --games 100 --heroes 3
+help-new-quest = Write a commented quest to begin with.
+help-new-quest-short = Begin a new quest.
+help-new-quest-examples =
+    undercroft quest new my-quest.toml
+    undercroft quest new my-quest.toml --print-style
+help-quest-file = A quest file.
+help-quest-games = How many games are tried; 0 for none.
+help-quest-bot = The bot that plays.
+help-quest-heroes = How many heroes, 1 to 4.
+help-quest-print = Print style: a fixed map instead of a pool of tiles.
 help-games-number = How many games.
 help-simulate-seats = The bots, in order of their seats.
 help-workers = How many processes; usually one for each core.
@@ -171,11 +192,14 @@ help-keys =
     Space  a bot that thinks decides now, a hint is said now
     o  another player acts out of turn
     p  pause              s  save to a file
+    w  all that happened, sentence by sentence
     r  rules              q  leave; the game is saved
 
     LOOKING
     Shift and arrows move the drawing when it is larger than the window.
     The action under the cursor is drawn as if it were taken.
+story-title = What happened
+log-cut = (w: all) …
 keys-choose = ←↑↓→ labels  Enter do
 keys-kind = Tab kind
 keys-wait = …
@@ -239,3 +263,14 @@ column-origin = origin
 origin-rulebook = rule book
 origin-fact = fact
 origin-house = house
+
+## Quests
+
+quest-written = { $file } is written. Change it as you like, then: undercroft quest check { $file }
+quest-exists = { $file } is there already; choose another name
+quest-is-bad = { $file } is not a quest yet: see above
+quest-headline = { $title }: { $goal }
+quest-style = { $style ->
+        [print] Print style: its map.
+       *[app] App style: the start, the tiles of the pool, the finale.
+    }

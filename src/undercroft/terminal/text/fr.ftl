@@ -68,6 +68,27 @@ help-simulate-short = Laisser des robots jouer de nombreuses parties.
 help-simulate-examples =
     undercroft simulate { $game } --games 1000
     undercroft simulate { $game } --seats greedy,random --seed 7
+help-quest = Pour qui écrit des quêtes de Deck Box Dungeons : en commencer une, la vérifier, voir si elle est difficile.
+help-quest-short = Écrire et vérifier des quêtes.
+help-quest-examples =
+    undercroft quest new ma-quete.toml
+    undercroft quest check ma-quete.toml
+    undercroft play deckbox --content ma-quete.toml
+help-check-quest = Vérifier un fichier de quête : chaque faute avec sa place ; ou, s’il n’y en a pas, sa carte, combien de fois les robots la gagnent et pourquoi ils perdent.
+help-check-quest-short = Vérifier un fichier de quête.
+help-check-quest-examples =
+    undercroft quest check ma-quete.toml
+    undercroft quest check ma-quete.toml --bot expert@100 --games 100 --heroes 3
+help-new-quest = Écrire une quête commentée pour commencer.
+help-new-quest-short = Commencer une quête.
+help-new-quest-examples =
+    undercroft quest new ma-quete.toml
+    undercroft quest new ma-quete.toml --print-style
+help-quest-file = Un fichier de quête.
+help-quest-games = Combien de parties essayer ; 0 pour aucune.
+help-quest-bot = Le robot qui joue.
+help-quest-heroes = Combien de héros, de 1 à 4.
+help-quest-print = Style imprimé : une carte fixe au lieu d’une réserve de tuiles.
 help-games-number = Le nombre de parties.
 help-simulate-seats = Les robots, dans l’ordre des places.
 help-workers = Le nombre de processus ; d’ordinaire un par cœur.
@@ -171,11 +192,14 @@ help-keys =
     Espace  le robot qui réfléchit décide, le conseil est donné
     o  un autre joueur agit hors de son tour
     p  pause              s  sauvegarder dans un fichier
+    w  tout ce qui s’est passé, phrase par phrase
     r  règles             q  quitter ; la partie est sauvegardée
 
     REGARDER
     Maj et les flèches déplacent le dessin quand il est plus grand que la fenêtre.
     L’action sous le curseur est dessinée comme si elle était faite.
+story-title = Ce qui s’est passé
+log-cut = (w : tout) …
 keys-choose = ←↑↓→ choisir  Entrée
 keys-kind = Tab sorte
 keys-wait = …
@@ -239,3 +263,14 @@ column-origin = origine
 origin-rulebook = livre de règles
 origin-fact = fait connu
 origin-house = maison
+
+## Quêtes
+
+quest-written = { $file } est écrit. Changez-le à votre gré, puis : undercroft quest check { $file }
+quest-exists = { $file } existe déjà ; choisissez un autre nom
+quest-is-bad = { $file } n’est pas encore une quête : voyez ci-dessus
+quest-headline = { $title } : { $goal }
+quest-style = { $style ->
+        [print] Style imprimé : sa carte.
+       *[app] Style application : le départ, les tuiles de la réserve, la finale.
+    }

@@ -1,0 +1,189 @@
+"""The map, square by square, at the largest scale at which it fits, else around whoever acts.
+
+`(1)` a hero, `r2/` a green enemy with health 2 that fights in melee, `R2)` a blue one that shoots, `O5!` a red one,
+`*` instead of the last sign if it is stunned; `\\_/` a pit, `~~~` water, `[ ]` an entrance or exit, `<?>` unexplored
+ground, `$` things that lie there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undercroft.engine.canvas import Canvas, Marks
+from undercroft.engine.packing import arg1, arg2, kind_of
+from undercroft.engine.text import Text
+from undercroft.games.deckbox import actions as a
+from undercroft.games.deckbox.explore import leads_on
+from undercroft.games.deckbox.floor import PITCH, column, row
+from undercroft.games.deckbox.rules import Delve
+from undercroft.games.deckbox.state import GOLD, ITEM
+from undercroft.games.deckbox.view import DelveView
+
+if TYPE_CHECKING:
+    from undercroft.games.deckbox.game import DeckBox
+
+SCALES = ((7, 3), (5, 2), (3, 1))
+"""Characters for a square: across and down."""
+GROUND = {a.FLOOR: (" · ", "dim"), a.PIT: ("\\_/", "bad"), a.WATER: ("~~~", "frozen"), a.GATE: ("[ ]", "good")}
+AIMED = {a.MOVE: 1, a.ATTACK: 1, a.AIM: 1, a.ABILITY: 1, a.USE: 2}
+"""Actions on a square, and which of their arguments it is."""
+COLOURED = ("good", "key", "bad")
+
+
+class Chart:
+    """One drawing of the dungeon in a window."""
+
+    def __init__(
+        self, delve: Delve, view: DelveView, game: DeckBox, text: Text, marks: Marks, width: int, height: int
+    ) -> None:
+        self.delve = delve
+        self.view = view
+        self.game = game
+        self.text = text
+        self.marks = marks
+        self.window = (width, height)
+        floor = delve.floor
+        self.left = min(floor.tx) * PITCH - 1
+        self.top = min(floor.ty) * PITCH - 1
+        self.right = (max(floor.tx) + 1) * PITCH
+        self.bottom = (max(floor.ty) + 1) * PITCH
+        self.scale = next((scale for scale in SCALES if self.fits(scale)), SCALES[-1])
+        self.canvas = Canvas()
+        self.corner = self.scrolled()
+
+    # Where things lie
+
+    def extent(self, scale: tuple[int, int]) -> tuple[int, int]:
+        return (self.right - self.left) * scale[0], (self.bottom - self.top) * scale[1]
+
+    def fits(self, scale: tuple[int, int]) -> bool:
+        width, height = self.extent(scale)
+        return width <= self.window[0] and height <= self.window[1]
+
+    def sheet(self, x: int, y: int) -> tuple[int, int]:
+        """Where a square's upper left character lies on a sheet that shows everything."""
+        return (x - self.left) * self.scale[0], (y - self.top) * self.scale[1]
+
+    def target(self) -> int | None:
+        """The cell of the action in hand."""
+        ghost = self.marks.ghost
+        if ghost is None or kind_of(ghost) not in AIMED:
+            return None
+        return int(arg1(ghost) if AIMED[kind_of(ghost)] == 1 else arg2(ghost))
+
+    def focus(self) -> tuple[int, int]:
+        """The square that must be seen: the one in question, or that of whoever acts."""
+        target = self.target()
+        if target is not None:
+            return int(column(target)), int(row(target))
+        for seat in (self.view.active, self.view.seat, 0):
+            if seat is not None and self.view.heroes[seat].at is not None:
+                found = self.view.heroes[seat].at
+                assert found is not None
+                return found
+        newest = self.view.tiles[-1]
+        return newest.x * PITCH + 2, newest.y * PITCH + 2
+
+    def scrolled(self) -> tuple[int, int]:
+        """The corner of the window on the sheet."""
+        corner = []
+        for axis, at in enumerate(self.sheet(*self.focus())):
+            whole, window = self.extent(self.scale)[axis], self.window[axis]
+            start = (whole - window) // 2 if whole <= window else min(max(at - window // 2, 0), whole - window)
+            corner.append(start + self.marks.offset[axis])
+        return corner[0], corner[1]
+
+    # Drawing
+
+    def drawn(self) -> Canvas:
+        self.draw_walls()
+        self.draw_ground()
+        self.draw_things()
+        self.draw_people()
+        self.draw_choices()
+        x, y = self.corner
+        sheet = Canvas()
+        sheet.paste(self.canvas, max(-x, 0), max(-y, 0))
+        shown = sheet.cropped(max(x, 0), max(y, 0), *self.window)
+        self.draw_more(shown)
+        return shown
+
+    def put(self, x: int, y: int, words: str, style: str, fill: str = " ") -> None:
+        """Three signs in the middle of a square, and its rest filled."""
+        left, top = self.sheet(x, y)
+        width, height = self.scale
+        for line in range(height):
+            middle = words if line == height // 2 else fill * 3
+            self.canvas.put(left, top + line, middle.center(width, fill), style)
+
+    def draw_walls(self) -> None:
+        """Around each tile, and inside it."""
+        for tile in self.view.tiles:
+            for y in range(tile.y * PITCH - 1, (tile.y + 1) * PITCH):
+                for x in range(tile.x * PITCH - 1, (tile.x + 1) * PITCH):
+                    self.put(x, y, "░░░", "border", "░")
+
+    def draw_ground(self) -> None:
+        floor = self.delve.floor
+        for square in range(floor.size()):
+            x, y = int(column(floor.cell[square])), int(row(floor.cell[square]))
+            if floor.terrain[square] == a.WALL:
+                self.put(x, y, "███", "border", "█")
+            elif leads_on(self.delve, square):
+                self.put(x, y, "<?>", "warning")
+            else:
+                words, style = GROUND[floor.terrain[square]]
+                self.put(x, y, words, style, "~" if floor.terrain[square] == a.WATER else " ")
+
+    def draw_things(self) -> None:
+        floor = self.delve.floor
+        lying = {one // ITEM for one in self.delve.lying} | {one // GOLD for one in self.delve.gold}
+        for square in lying:
+            self.put(int(column(floor.cell[square])), int(row(floor.cell[square])), " $ ", "chest")
+
+    def draw_people(self) -> None:
+        for seat, hero in enumerate(self.view.heroes):
+            if hero.at is not None:
+                style = "ghost" if seat == self.view.active else "strong"
+                self.put(*hero.at, f"({seat + 1})", style)
+        for i, enemy in enumerate(self.view.enemies):
+            words, style = sign_of(self.delve, i, self.game, self.text)
+            self.put(*enemy.at, words, style)
+
+    def draw_choices(self) -> None:
+        """A key on each square that may be chosen; the one in hand stands out."""
+        labels = self.marks.labels.get("square", {})
+        floor = self.delve.floor
+        target = self.target()
+        for square in range(floor.size()):
+            cell = int(floor.cell[square])
+            x, y = self.sheet(int(column(cell)), int(row(cell)))
+            middle = (x + self.scale[0] // 2, y + self.scale[1] // 2)
+            if floor.terrain[square] != a.WALL:
+                self.canvas.spot("square", cell, *middle)
+            if cell in labels:
+                self.canvas.put(middle[0] - self.delve.is_taken(square), middle[1], labels[cell], "label")
+            if cell == target:
+                inside = self.canvas.cells.get(middle, (" ", ""))[0]
+                self.canvas.put(middle[0] - 1, middle[1], f"›{inside}‹", "cursor")
+
+    def draw_more(self, shown: Canvas) -> None:
+        """Arrows where the dungeon goes on beyond the window."""
+        (x, y), (width, height) = self.corner, self.window
+        whole = self.extent(self.scale)
+        if y > 0:
+            shown.put(width // 2, 0, "▲", "key")
+        if y + height < whole[1]:
+            shown.put(width // 2, height - 1, "▼", "key")
+        if x > 0:
+            shown.put(0, height // 2, "◂", "key")
+        if x + width < whole[0]:
+            shown.put(width - 1, height // 2, "▸", "key")
+
+
+def sign_of(delve: Delve, i: int, game: DeckBox, text: Text) -> tuple[str, str]:
+    """An enemy in three signs: its letter (capital if blue or red), its health, and how it fights."""
+    letter = game.enemy.words(delve.card(i), text)[0]
+    colour = delve.colour[i]
+    last = "*" if delve.stunned[i] else "!" if colour == a.RED else ")" if delve.is_archer(i) else "/"
+    return f"{letter.lower() if colour == a.GREEN else letter.upper()}{delve.life[i]}{last}", COLOURED[colour]

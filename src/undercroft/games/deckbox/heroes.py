@@ -1,0 +1,322 @@
+# compiled by mypyc
+"""What heroes do beside moving (B8, B9): whom they can attack, what items and abilities are good for, trade."""
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from undercroft.engine.events import Events
+from undercroft.engine.luck import Luck
+from undercroft.engine.packing import pack
+from undercroft.games.deckbox.actions import (
+    ABILITY,
+    ATTACK,
+    BLAST,
+    BOUGHT,
+    BUY,
+    DASH,
+    DAZE,
+    ENERGY,
+    FIRST_LASTING,
+    GIVE,
+    GUARD,
+    GUARDED,
+    HEAL,
+    INVOKED,
+    MOVED,
+    PAY,
+    RALLIED,
+    RALLY,
+    REACH,
+    RED,
+    REVEAL,
+    STRIKE,
+    SWEEP,
+    TAKE,
+    TOOK,
+    USE,
+    USED,
+)
+from undercroft.games.deckbox.actions import FOR_SALE as SHOWN
+from undercroft.games.deckbox.combat import attack_enemy, charge, enter, stun_enemy
+from undercroft.games.deckbox.encounters import draw_item, heal
+from undercroft.games.deckbox.enemies import is_diagonal
+from undercroft.games.deckbox.explore import leads_on, reveal
+from undercroft.games.deckbox.floor import NOWHERE
+from undercroft.games.deckbox.state import FOR_SALE, GOLD, ITEM, NOBODY, State
+
+# Attacks
+
+
+def can_strike(state: State, seat: i64, i: i64) -> bool:
+    """Melee: orthogonally adjacent (B25), with Reach diagonally too (B32)."""
+    here = state.square[seat]
+    if state.cards.gear.melee_dice[state.gear[seat]] == 0:
+        return False
+    if state.floor.is_adjacent(here, state.place[i]):
+        return True
+    reach = state.cards.gear.keywords[state.gear[seat]] & REACH != 0
+    return reach and is_diagonal(state, here, state.place[i])
+
+
+def is_visible(state: State, seat: i64, i: i64) -> bool:
+    """For anything that flies: a square between, in range and in sight (B26)."""
+    here = state.square[seat]
+    return state.floor.distance(here, state.place[i]) >= 2 and state.hero_sees(here, i)
+
+
+def can_attack(state: State, seat: i64, i: i64) -> bool:
+    if can_strike(state, seat, i):
+        return True
+    return state.cards.gear.ranged_dice[state.gear[seat]] > 0 and is_visible(state, seat, i)
+
+
+def is_same_attack(state: State, seat: i64, first: i64, i: i64) -> bool:
+    """Whether the dice of one attack can go at both: it is made in melee or at range, not half and half (B32)."""
+    return can_attack(state, seat, i) and can_strike(state, seat, i) == can_strike(state, seat, first)
+
+
+def attacks(state: State, seat: i64, options: vec[i64]) -> vec[i64]:
+    for i in range(len(state.place)):
+        if can_attack(state, seat, i):
+            options = append(options, pack(ATTACK, state.floor.cell[state.place[i]]))
+    return options
+
+
+def attack_dice(state: State, seat: i64, i: i64) -> i64:
+    """The dice of a hero's gear against that enemy: of melee if it can be struck, else of range."""
+    gear = state.gear[seat]
+    if can_strike(state, seat, i):
+        return state.cards.gear.melee_dice[gear]
+    return state.cards.gear.ranged_dice[gear]
+
+
+def attack(state: State, seat: i64, i: i64, dice: i64, charges: bool, luck: Luck, events: Events) -> None:
+    bonus = state.ranged_bonus(seat)
+    if can_strike(state, seat, i):
+        bonus = state.melee_bonus(seat)
+    keywords = state.cards.gear.keywords[state.gear[seat]]
+    attack_enemy(state, seat, i, dice, bonus, keywords, charges, luck, events)
+
+
+# Minor actions
+
+
+def minor_actions(state: State, seat: i64, options: vec[i64]) -> vec[i64]:
+    """All that is free, at any time (B9)."""
+    options = uses(state, seat, options)
+    for n in range(len(state.market)):
+        item = state.market[n]
+        if state.cards.items.cost[item] <= state.treasure[seat] and item not in state.market[:n]:
+            options = append(options, pack(BUY, item))
+    here = state.square[seat]
+    for other in range(state.seats):
+        if other == seat or not state.is_alive(other) or not state.floor.is_adjacent(here, state.square[other]):
+            continue
+        if state.treasure[seat] > 0:
+            options = append(options, pack(PAY, 1, other))
+            if state.treasure[seat] > 1:
+                options = append(options, pack(PAY, state.treasure[seat], other))
+        for n in range(len(state.held)):
+            if state.held[n] // ITEM == seat and state.held[n] not in state.held[:n]:
+                options = append(options, pack(GIVE, state.held[n] % ITEM, other))
+    for lying in state.lying:
+        if lying // ITEM == here:
+            return append(options, pack(TAKE))
+    for gold in state.gold:
+        if gold // GOLD == here:
+            return append(options, pack(TAKE))
+    return options
+
+
+def uses(state: State, seat: i64, options: vec[i64]) -> vec[i64]:
+    """The ability, if there is energy for it, and the items that are used rather than kept."""
+    ability = state.ability[seat]
+    cards = state.cards.abilities
+    if cards.cost[ability] <= state.energy[seat]:
+        prefix = pack(ABILITY)
+        options = targets(state, seat, cards.effect[ability], cards.power[ability], prefix, False, options)
+    items = state.cards.items
+    for n in range(len(state.held)):
+        item = state.held[n] % ITEM
+        if state.held[n] // ITEM == seat and items.effect[item] < FIRST_LASTING and state.held[n] not in state.held[:n]:
+            options = targets(state, seat, items.effect[item], items.power[item], pack(USE, item), True, options)
+    return options
+
+
+def aimed(prefix: i64, is_item: bool, cell: i64) -> i64:
+    """The ability or the item of a prefix, with a square to use it on."""
+    if is_item:
+        return prefix | pack(0, 0, cell)
+    return prefix | pack(0, cell)
+
+
+def targets(
+    state: State, seat: i64, effect: i64, power: i64, prefix: i64, is_item: bool, options: vec[i64]
+) -> vec[i64]:
+    """An action for each square that an effect can be used on; what needs no target is used on one's own."""
+    floor = state.floor
+    here = state.square[seat]
+    own = aimed(prefix, is_item, floor.cell[here])
+    if effect == ENERGY:
+        return append(options, own)
+    if effect == BLAST:
+        for place in state.place:
+            if shares_tile(state, here, place):
+                return append(options, own)
+    elif effect == SWEEP:
+        for i in range(len(state.place)):
+            if can_strike(state, seat, i):
+                return append(options, own)
+    elif effect == DASH:
+        for square in floor.spread(here, power, state.place, False).reached:
+            if state.hero_at(square) == NOBODY:
+                options = append(options, aimed(prefix, is_item, floor.cell[square]))
+    elif effect == REVEAL:
+        for square in range(floor.size()):
+            if shares_tile(state, here, square) and leads_on(state, square):
+                options = append(options, aimed(prefix, is_item, floor.cell[square]))
+    elif effect in (STRIKE, DAZE):
+        for i in range(len(state.place)):
+            if effect == STRIKE or (state.colour[i] != RED and state.stunned[i] == 0):
+                near = effect == DAZE and floor.is_adjacent(here, state.place[i])
+                if near or is_visible(state, seat, i):
+                    options = append(options, aimed(prefix, is_item, floor.cell[state.place[i]]))
+    else:
+        for other in range(state.seats):
+            there = state.square[other]
+            if there != NOWHERE and shares_tile(state, here, there) and is_of_use(state, other, effect):
+                options = append(options, aimed(prefix, is_item, floor.cell[there]))
+    return options
+
+
+def shares_tile(state: State, square: i64, other: i64) -> bool:
+    floor = state.floor
+    if floor.is_on(other, floor.home[square]):
+        return True
+    return floor.other[square] != NOWHERE and floor.is_on(other, floor.other[square])
+
+
+def is_of_use(state: State, seat: i64, effect: i64) -> bool:
+    """Whether a hero has something from being healed, guarded, or rallied, which is for the heroes' phase."""
+    if effect == HEAL:
+        return state.health[seat] < state.most_health(seat)
+    if effect == GUARD:
+        return state.guard[seat] == 0
+    return state.pending() == 0
+
+
+def apply_effect(
+    state: State, seat: i64, effect: i64, power: i64, dice: i64, square: i64, luck: Luck, events: Events
+) -> None:
+    """What an item or ability does. It never gives energy for hits (B22)."""
+    other = state.hero_at(square)
+    if effect == HEAL:
+        heal(state, other, power, events)
+    elif effect == ENERGY:
+        charge(state, seat, power, events)
+    elif effect == GUARD:
+        state.guard[other] = power
+        events.note(GUARDED, other, power)
+    elif effect == RALLY:
+        state.acts[other] += power
+        state.done[other] = 0
+        events.note(RALLIED, other)
+    elif effect == DAZE:
+        stun_enemy(state, state.enemy_at(square), events)
+    elif effect == REVEAL:
+        reveal(state, square, seat, luck, events)
+    elif effect == DASH:
+        dash(state, seat, power, square, luck, events)
+    elif effect == STRIKE:
+        attack_enemy(state, seat, state.enemy_at(square), dice, power, 0, False, luck, events)
+    else:
+        # Blast and sweep: a throw of its own for each (B28).
+        struck = vec[i64]()
+        for i in range(len(state.place)):
+            if effect == BLAST and shares_tile(state, square, state.place[i]):
+                struck = append(struck, state.tag[i])
+            if effect == SWEEP and can_strike(state, seat, i):
+                struck = append(struck, state.tag[i])
+        for tag in struck:
+            i = state.tagged(tag)
+            if i == NOBODY or not state.is_alive(seat):
+                continue
+            if effect == BLAST:
+                attack_enemy(state, seat, i, dice, power, 0, False, luck, events)
+            elif can_strike(state, seat, i):
+                attack(state, seat, i, attack_dice(state, seat, i), False, luck, events)
+
+
+def dash(state: State, seat: i64, power: i64, square: i64, luck: Luck, events: Events) -> None:
+    floor = state.floor
+    ways = floor.spread(state.square[seat], power, state.place, False)
+    for step in floor.way(state.square[seat], square, ways.dist):
+        if not enter(state, seat, step, luck, events):
+            break
+    if state.is_alive(seat):
+        events.note(MOVED, seat, state.floor.cell[state.square[seat]])
+
+
+def invoke(state: State, seat: i64, square: i64, luck: Luck, events: Events) -> None:
+    ability = state.ability[seat]
+    cards = state.cards.abilities
+    state.energy[seat] -= cards.cost[ability]
+    events.note(INVOKED, seat, ability)
+    apply_effect(state, seat, cards.effect[ability], cards.power[ability], cards.dice[ability], square, luck, events)
+
+
+def use(state: State, seat: i64, item: i64, square: i64, luck: Luck, events: Events) -> None:
+    let_go(state, seat, item)
+    state.spent = append(state.spent, item)
+    cards = state.cards.items
+    events.note(USED, seat, item)
+    apply_effect(state, seat, cards.effect[item], cards.power[item], cards.dice[item], square, luck, events)
+
+
+def let_go(state: State, seat: i64, item: i64) -> None:
+    """An item leaves a hero's hands."""
+    for n in range(len(state.held)):
+        if state.held[n] == seat * ITEM + item:
+            state.held, _ = pop(state.held, n)
+            return
+
+
+def buy(state: State, seat: i64, item: i64, luck: Luck, events: Events) -> None:
+    """The item is replaced at once (B6)."""
+    state.treasure[seat] -= state.cards.items.cost[item]
+    for n in range(len(state.market)):
+        if state.market[n] == item:
+            state.market, _ = pop(state.market, n)
+            break
+    state.held = append(state.held, seat * ITEM + item)
+    events.note(BOUGHT, seat, item)
+    fill_market(state, luck, events)
+
+
+def fill_market(state: State, luck: Luck, events: Events) -> None:
+    while len(state.market) < FOR_SALE:
+        item = draw_item(state, luck)
+        if item < 0:
+            return
+        state.market = append(state.market, item)
+        events.note(SHOWN, item)
+
+
+def take_up(state: State, seat: i64, events: Events) -> None:
+    """All that lies on the hero's square (B24)."""
+    here = state.square[seat]
+    left = vec[i64]()
+    for lying in state.lying:
+        if lying // ITEM == here:
+            state.held = append(state.held, seat * ITEM + lying % ITEM)
+        else:
+            left = append(left, lying)
+    state.lying = left
+    left = vec[i64]()
+    for gold in state.gold:
+        if gold // GOLD == here:
+            state.treasure[seat] += gold % GOLD
+        else:
+            left = append(left, gold)
+    state.gold = left
+    events.note(TOOK, seat)

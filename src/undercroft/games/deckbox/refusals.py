@@ -1,0 +1,112 @@
+"""Why an action is refused, with the rule that says so."""
+
+from __future__ import annotations
+
+from undercroft.engine.errors import Illegal
+from undercroft.engine.packing import arg1, arg2, kind_of
+from undercroft.engine.position import TABLE
+from undercroft.games.deckbox import actions as a
+from undercroft.games.deckbox.floor import NOWHERE
+from undercroft.games.deckbox.rules import Delve, left_in_box
+from undercroft.games.deckbox.state import BUILDING, NOBODY, NONE, PAUSE
+
+ACTIVITIES = (a.MOVE, a.ATTACK, a.WORK, a.END)
+ANSWERS = {a.CHOOSE: "B19", a.LET: "B17", a.AIM: "B32", a.TARGET: "B30", a.GO: "B9"}
+
+
+def refuse(delve: Delve, seat: int, action: int) -> Illegal:
+    """The first rule in the way."""
+    kind = kind_of(action)
+    if delve.end != a.RUNNING:
+        return Illegal("B33", "refuse-over")
+    if seat == TABLE:
+        return Illegal("B7", "refuse-table")
+    if kind <= a.LEARN:
+        return refuse_building(delve, seat, kind, arg1(action))
+    if delve.pending() == BUILDING:
+        return Illegal("B5", "refuse-build-first")
+    if delve.square[seat] == NOWHERE:
+        return Illegal("B24", "refuse-dead")
+    if kind in ANSWERS:
+        return Illegal(ANSWERS[kind], "refuse-not-asked")
+    if delve.pending() not in (0, PAUSE):
+        return Illegal("B12", "refuse-pending", seat=delve.asked() + 1)
+    if kind in ACTIVITIES:
+        return refuse_activity(delve, seat, kind, action)
+    return refuse_minor(delve, seat, kind, action)
+
+
+def refuse_building(delve: Delve, seat: int, kind: int, card: int) -> Illegal:
+    if delve.pending() != BUILDING:
+        return Illegal("B5", "refuse-built")
+    if delve.asked() != seat:
+        return Illegal("B5", "refuse-build-turn", seat=delve.asked() + 1)
+    taken = delve.gear if kind == a.GEAR else delve.ability
+    if kind in (a.GEAR, a.LEARN) and not left_in_box(taken, card, delve.boxes):
+        return Illegal("B4", "refuse-card-taken")
+    if kind in (a.READY, a.HERO) and delve.hero[seat] == NONE:
+        return Illegal("B4", "refuse-card-taken")
+    return Illegal("B5", "refuse-build-order")
+
+
+def refuse_activity(delve: Delve, seat: int, kind: int, action: int) -> Illegal:
+    if delve.pending() == PAUSE:
+        return Illegal("B10", "refuse-enemies")
+    if delve.active not in (NOBODY, seat):
+        return Illegal("B7", "refuse-active", seat=delve.active + 1)
+    if delve.done[seat]:
+        return Illegal("B7", "refuse-done")
+    if delve.acts[seat] == 0 and not (kind == a.MOVE and delve.steps > 0):
+        return Illegal("B7", "refuse-no-action")
+    if kind == a.WORK:
+        return Illegal("B8", "refuse-no-offer")
+    square = delve.floor.square_at(arg1(action))
+    if square == NOWHERE or delve.floor.terrain[square] == a.WALL:
+        return Illegal("B8" if kind == a.MOVE else "B25", "refuse-no-square")
+    if kind == a.MOVE:
+        return Illegal("B8", "refuse-taken" if delve.is_taken(square) else "refuse-too-far")
+    return refuse_attack(delve, seat, square)
+
+
+def refuse_attack(delve: Delve, seat: int, square: int) -> Illegal:
+    i = delve.enemy_at(square)
+    here = delve.square[seat]
+    if i == NOBODY:
+        return Illegal("B25", "refuse-no-enemy")
+    gear = delve.gear[seat]
+    if delve.floor.distance(here, square) < 2 or delve.cards.gear.ranged_dice[gear] == 0:
+        return Illegal("B25", "refuse-melee")
+    if not delve.floor.in_range(here, square):
+        return Illegal("B26", "refuse-half" if delve.floor.is_half(here) else "refuse-range")
+    return Illegal("B27", "refuse-sight")
+
+
+def refuse_minor(delve: Delve, seat: int, kind: int, action: int) -> Illegal:
+    if kind == a.ABILITY:
+        ability = delve.ability[seat]
+        cost = delve.cards.abilities.cost[ability]
+        if delve.energy[seat] < cost:
+            return Illegal("B9", "refuse-energy", cost=cost)
+        return Illegal("B9", "refuse-no-target")
+    if kind == a.USE:
+        if not delve.holds(seat, arg1(action)):
+            return Illegal("B9", "refuse-not-held")
+        lasting = delve.cards.items.effect[arg1(action)] >= a.FIRST_LASTING
+        return Illegal("B6", "refuse-lasting") if lasting else Illegal("B9", "refuse-no-target")
+    if kind == a.BUY:
+        if arg1(action) not in delve.market:
+            return Illegal("B6", "refuse-not-for-sale")
+        return Illegal("B9", "refuse-treasure", cost=delve.cards.items.cost[arg1(action)])
+    if kind == a.TAKE:
+        return Illegal("B24", "refuse-nothing-lies")
+    other = arg2(action)
+    if other >= delve.seats or other == seat or not is_beside(delve, seat, other):
+        return Illegal("B9", "refuse-not-beside")
+    if kind == a.GIVE:
+        return Illegal("B9", "refuse-not-held")
+    return Illegal("B9", "refuse-amount")
+
+
+def is_beside(delve: Delve, seat: int, other: int) -> bool:
+    there = delve.square[other]
+    return there != NOWHERE and delve.floor.is_adjacent(delve.square[seat], there)

@@ -1,0 +1,632 @@
+# compiled by mypyc
+"""Deck Box Dungeons: set-up, rounds and end of a quest, in the order of the rule book."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from undercroft.engine.events import Events
+from undercroft.engine.luck import Luck
+from undercroft.engine.packing import arg1, arg2, arg3, arg4, kind_of, pack
+from undercroft.games.deckbox import actions as a
+from undercroft.games.deckbox import heroes
+from undercroft.games.deckbox.cards import CardSet
+from undercroft.games.deckbox.combat import enter
+from undercroft.games.deckbox.encounters import is_settled, place, run, withdraw
+from undercroft.games.deckbox.enemies import activate, go_for, line_up, regenerate
+from undercroft.games.deckbox.explore import lay
+from undercroft.games.deckbox.floor import INSIDE, NOWHERE, ROOM, Floor
+from undercroft.games.deckbox.script import (
+    AT_NEWEST,
+    AT_START,
+    C_CLEAR,
+    C_COUNT,
+    C_DEATHS,
+    C_EXIT,
+    C_MARK,
+    C_ROUNDS,
+    C_TILES,
+    C_TOKEN,
+    CONDITION,
+    EXIT_ALL,
+    EXIT_START,
+    Script,
+)
+from undercroft.games.deckbox.state import (
+    ACTIONS,
+    AIMING_DICE,
+    BUILDING,
+    CHOOSING,
+    ENEMIES_ACT,
+    NOBODY,
+    NONE,
+    PAUSE,
+    PLACING,
+    SCRIPT,
+    TIE,
+    State,
+)
+
+LONGEST: Final[i64] = 60
+"""A quest that says nothing about time is lost after so many rounds: nobody stays below for ever (B33)."""
+
+
+@final
+class Delve(State):
+    """One quest being played."""
+
+    def __init__(self, script: Script, cards: CardSet, floor: Floor, seats: i64) -> None:
+        super().__init__(script, cards, floor, seats)
+
+    def copy(self) -> "Delve":
+        new = Delve(self.script, self.cards, self.floor, self.seats)
+        self.copy_into(new)
+        return new
+
+    # Set-up
+
+    def set_up(self, luck: Luck, events: Events) -> None:
+        """Lay the start tile, shuffle the items, show three, and let the players build their heroes (B5, B6)."""
+        script = self.script
+        self.tiles_left = script.pool[:]
+        self.encounters_left = script.encounter_pool[:]
+        counts = self.cards.items.count
+        for item in range(len(counts)):
+            for _ in range(counts[item] * self.boxes):
+                self.deck = append(self.deck, item)
+        heroes.fill_market(self, luck, events)
+        start = script.map
+        lay(self, start[2], start[3], start[0], start[1], start[4], 0, events)
+        self.push(pack(BUILDING, 0))
+        if len(self.party) > 0:
+            for seat in range(self.seats):
+                self.take_preset(seat, self.party[seat], events)
+            self.drop()
+            self.start()
+            self.advance(luck, events)
+
+    def start(self) -> None:
+        """Heroes stand on the entrance squares of the start tile, the others as near as there is room (B5)."""
+        floor = self.floor
+        gates = vec[i64]()
+        for square in range(INSIDE):
+            if floor.terrain[square] == a.GATE:
+                gates = append(gates, square)
+        size = floor.size()
+        dist = floor.spread(gates[0], size, vec[i64](), False).dist
+        for gate in gates:
+            dist[gate] = 0
+        for seat in range(self.seats):
+            best = NOWHERE
+            for square in range(INSIDE):
+                free = dist[square] >= 0 and self.hero_at(square) == NOBODY
+                if free and (best == NOWHERE or dist[square] < dist[best]):
+                    best = square
+            self.square[seat] = best
+            self.health[seat] = self.most_health(seat)
+            self.acts[seat] = ACTIONS
+
+    # Building heroes (B4, B5)
+
+    def buildings(self, seat: i64) -> vec[i64]:
+        options = vec[i64]()
+        cards = self.cards
+        if self.hero[seat] == NONE:
+            for preset in range(len(cards.presets) // 3):
+                if self.is_free(preset):
+                    options = append(options, pack(a.READY, preset))
+            for hero in range(len(cards.heroes.health)):
+                if hero not in self.hero:
+                    options = append(options, pack(a.HERO, hero))
+        elif self.gear[seat] == NONE:
+            for gear in range(len(cards.gear.melee)):
+                if left_in_box(self.gear, gear, self.boxes):
+                    options = append(options, pack(a.GEAR, gear))
+        else:
+            for ability in range(len(cards.abilities.effect)):
+                if left_in_box(self.ability, ability, self.boxes):
+                    options = append(options, pack(a.LEARN, ability))
+        return options
+
+    def is_free(self, preset: i64) -> bool:
+        """Whether all three cards of a ready-made hero are still to be had."""
+        presets = self.cards.presets
+        return (
+            presets[preset * 3] not in self.hero
+            and left_in_box(self.gear, presets[preset * 3 + 1], self.boxes)
+            and left_in_box(self.ability, presets[preset * 3 + 2], self.boxes)
+        )
+
+    def take_preset(self, seat: i64, preset: i64, events: Events) -> None:
+        presets = self.cards.presets
+        self.hero[seat] = presets[preset * 3]
+        self.gear[seat] = presets[preset * 3 + 1]
+        self.ability[seat] = presets[preset * 3 + 2]
+        events.note(a.BUILT, seat, self.hero[seat], self.gear[seat], self.ability[seat])
+
+    def build(self, seat: i64, kind: i64, card: i64, events: Events) -> None:
+        if kind == a.READY:
+            self.take_preset(seat, card, events)
+        elif kind == a.HERO:
+            self.hero[seat] = card
+        elif kind == a.GEAR:
+            self.gear[seat] = card
+        else:
+            self.ability[seat] = card
+            events.note(a.BUILT, seat, self.hero[seat], self.gear[seat], card)
+        if self.ability[seat] == NONE:
+            return
+        self.drop()
+        if seat + 1 < self.seats:
+            self.push(pack(BUILDING, seat + 1))
+        else:
+            self.start()
+
+    # Decisions
+
+    def waiting(self) -> i64:
+        if self.end != a.RUNNING:
+            return 0
+        one: i64 = 1
+        seat = self.asked()
+        if seat != NOBODY:
+            return one << seat
+        if self.active != NOBODY:
+            return one << self.active
+        mask: i64 = 0
+        for hero in range(self.seats):
+            if self.done[hero] == 0:
+                mask |= one << hero
+        return mask
+
+    def asked(self) -> i64:
+        """The seat that something pending waits for."""
+        if len(self.stack) == 0:
+            return NOBODY
+        frame = self.top()
+        kind = kind_of(frame)
+        if kind == CHOOSING:
+            return self.decider(arg3(frame))
+        if kind == PLACING:
+            return self.decider(arg2(frame))
+        if kind == TIE:
+            return self.decider(0)
+        return arg1(frame)  # BUILDING, AIMING_DICE, PAUSE
+
+    def legal(self, seat: i64) -> vec[i64]:
+        options = vec[i64]()
+        if self.end != a.RUNNING or seat < 0:
+            return options
+        kind = self.pending()
+        if kind == 0:
+            if self.square[seat] == NOWHERE:
+                return options
+            if self.active == seat or (self.active == NOBODY and self.done[seat] == 0):
+                options = self.activities(seat)
+            return heroes.minor_actions(self, seat, options)
+        frame = self.top()
+        if kind == PAUSE:
+            if self.square[seat] == NOWHERE:
+                return options
+            if arg1(frame) == seat:
+                options = append(options, pack(a.GO))
+            return heroes.minor_actions(self, seat, options)
+        if self.asked() != seat:
+            return options
+        if kind == BUILDING:
+            return self.buildings(seat)
+        if kind == CHOOSING:
+            for choice in range(arg1(frame), arg1(frame) + arg2(frame)):
+                options = append(options, pack(a.CHOOSE, choice))
+        elif kind == PLACING:
+            for n in range(len(self.rolled)):
+                if self.rolled[n] not in self.rolled[:n]:
+                    options = append(options, pack(a.LET, face_of(self.rolled[n])))
+        elif kind == AIMING_DICE:
+            for i in range(len(self.place)):
+                if heroes.is_same_attack(self, seat, self.tagged(self.aims[0]), i):
+                    options = append(options, pack(a.AIM, self.floor.cell[self.place[i]]))
+        elif kind == TIE:
+            for other in range(self.seats):
+                if (arg2(frame) >> other) & 1 == 1:
+                    options = append(options, pack(a.TARGET, other))
+        return options
+
+    def activities(self, seat: i64) -> vec[i64]:
+        """What a hero can do in its activation (B7, B8)."""
+        options = vec[i64]([], capacity=ROOM)
+        if self.acts[seat] > 0:
+            options = heroes.attacks(self, seat, options)
+            for n in range(0, len(self.offers), 2):
+                work = pack(a.WORK, self.offers[n + 1])
+                if self.floor.is_on(self.square[seat], self.offers[n]) and work not in options:
+                    options = append(options, work)
+        if self.acts[seat] > 0 or self.steps > 0:
+            options = self.moves(seat, options)
+        return append(options, pack(a.END))
+
+    def reach(self, seat: i64) -> i64:
+        """How far the hero can go: by a new move, or by the rest of one that was interrupted (B12)."""
+        if self.acts[seat] == 0:
+            return self.steps
+        speed = self.speed(seat)
+        return speed if speed > self.steps else self.steps
+
+    def moves(self, seat: i64, options: vec[i64]) -> vec[i64]:
+        """Every square within reach (B8). Ways around pits come first; where there is none, one goes through."""
+        floor = self.floor
+        here = self.square[seat]
+        most = self.reach(seat)
+        ways = floor.spread(here, most, self.place, False)
+        for square in ways.reached:
+            if self.hero_at(square) == NOBODY:
+                options = append(options, pack(a.MOVE, floor.cell[square]))
+        if self.is_near_pit(ways.dist, most):
+            for square in floor.spread(here, most, self.place, True).reached:
+                if ways.dist[square] < 0 and self.hero_at(square) == NOBODY:
+                    options = append(options, pack(a.MOVE, floor.cell[square]))
+        return options
+
+    def is_near_pit(self, dist: vec[i64], most: i64) -> bool:
+        floor = self.floor
+        for pit in floor.pits:
+            for side in range(4):
+                beside = floor.step[pit * 4 + side]
+                if beside != NOWHERE and 0 <= dist[beside] < most:
+                    return True
+        return False
+
+    # Actions
+
+    def apply(self, seat: i64, action: i64, luck: Luck, events: Events) -> None:
+        kind = kind_of(action)
+        if kind <= a.LEARN:
+            self.build(seat, kind, arg1(action), events)
+        elif kind == a.MOVE:
+            self.move(seat, self.floor.square_at(arg1(action)), luck, events)
+        elif kind == a.ATTACK:
+            self.attack(seat, self.enemy_at(self.floor.square_at(arg1(action))), luck, events)
+        elif kind == a.WORK:
+            self.work(seat, arg1(action), events)
+        elif kind == a.END:
+            self.finish_activation(seat)
+        elif kind == a.ABILITY:
+            heroes.invoke(self, seat, self.floor.square_at(arg1(action)), luck, events)
+        elif kind == a.USE:
+            heroes.use(self, seat, arg1(action), self.floor.square_at(arg2(action)), luck, events)
+        elif kind == a.BUY:
+            heroes.buy(self, seat, arg1(action), luck, events)
+        elif kind == a.GIVE:
+            heroes.let_go(self, seat, arg1(action))
+            self.held = append(self.held, arg2(action) * 64 + arg1(action))
+            events.note(a.GAVE, seat, arg1(action), arg2(action))
+        elif kind == a.PAY:
+            self.treasure[seat] -= arg1(action)
+            self.treasure[arg2(action)] += arg1(action)
+            events.note(a.PAID, seat, arg1(action), arg2(action))
+        elif kind == a.TAKE:
+            heroes.take_up(self, seat, events)
+        elif kind == a.CHOOSE:
+            frame = self.top()
+            self.drop()
+            events.note(a.CHOSE, seat, arg1(action))
+            self.push(pack(SCRIPT, self.script.choices[arg1(action)], arg3(frame), arg4(frame)))
+        elif kind == a.LET:
+            self.let(arg1(action), luck, events)
+        elif kind == a.AIM:
+            self.aim(seat, self.enemy_at(self.floor.square_at(arg1(action))), luck, events)
+        elif kind == a.TARGET:
+            tag = arg1(self.top())
+            self.drop()
+            self.enemy_turn(self.tagged(tag), arg1(action), luck, events)
+        else:  # GO
+            self.drop()
+        self.advance(luck, events)
+
+    def spend(self, seat: i64) -> None:
+        """An action begins or goes on with an activation, and ends any rest of a move (B7)."""
+        self.active = seat
+        self.acts[seat] -= 1
+        self.steps = 0
+
+    def move(self, seat: i64, goal: i64, luck: Luck, events: Events) -> None:
+        """Go on with a move that exploring interrupted as far as it leads, else begin a new one."""
+        floor = self.floor
+        here = self.square[seat]
+        if self.steps == 0 or self.ways_to(goal, here, self.steps)[goal] < 0:
+            self.spend(seat)
+            self.steps = self.speed(seat)
+        most = self.steps
+        dist = self.ways_to(goal, here, most)
+        self.steps = 0
+        tiles = floor.count()
+        for square in floor.way(here, goal, dist):
+            if not enter(self, seat, square, luck, events):
+                break
+        if not self.is_alive(seat):
+            return
+        events.note(a.MOVED, seat, floor.cell[self.square[seat]])
+        if self.floor.count() > tiles:
+            self.steps = most - dist[self.square[seat]]
+
+    def ways_to(self, goal: i64, here: i64, most: i64) -> vec[i64]:
+        """Around pits if that leads to the goal."""
+        dist = self.floor.spread(here, most, self.place, False).dist
+        if dist[goal] < 0:
+            dist = self.floor.spread(here, most, self.place, True).dist
+        return dist
+
+    def attack(self, seat: i64, i: i64, luck: Luck, events: Events) -> None:
+        self.spend(seat)
+        dice = heroes.attack_dice(self, seat, i)
+        if self.cards.gear.keywords[self.gear[seat]] & a.BARRAGE and dice > 1:
+            others: i64 = 0
+            for k in range(len(self.place)):
+                if heroes.is_same_attack(self, seat, i, k):
+                    others += 1
+            if others > 1:
+                self.aims = vec[i64]([self.tag[i]])
+                self.push(pack(AIMING_DICE, seat, dice - 1))
+                return
+        heroes.attack(self, seat, i, dice, True, luck, events)
+
+    def aim(self, seat: i64, i: i64, luck: Luck, events: Events) -> None:
+        """A die of a Barrage gets its target; after the last one all are thrown, target by target (B28, B32)."""
+        left = arg2(self.top()) - 1
+        self.drop()
+        self.aims = append(self.aims, self.tag[i])
+        if left > 0:
+            self.push(pack(AIMING_DICE, seat, left))
+            return
+        aims = self.aims
+        self.aims = vec[i64]()
+        for n in range(len(aims)):
+            if aims[n] in aims[:n]:
+                continue
+            dice: i64 = 0
+            for tag in aims:
+                if tag == aims[n]:
+                    dice += 1
+            target = self.tagged(aims[n])
+            if target != NOBODY and heroes.can_attack(self, seat, target):
+                heroes.attack(self, seat, target, dice, True, luck, events)
+
+    def work(self, seat: i64, offer: i64, events: Events) -> None:
+        """Take up what an encounter has left to do."""
+        self.spend(seat)
+        events.note(a.WORKED, seat, offer)
+        for n in range(0, len(self.offers), 2):
+            if self.offers[n + 1] == offer and self.floor.is_on(self.square[seat], self.offers[n]):
+                tile = self.offers[n]
+                if self.script.again[offer] == 0:
+                    withdraw(self, tile, offer)
+                self.push(pack(SCRIPT, self.script.offers[offer], seat, tile))
+                return
+
+    def let(self, face: i64, luck: Luck, events: Events) -> None:
+        """The enemy that is placed next (B17)."""
+        tile = arg1(self.top())
+        for n in range(len(self.rolled)):
+            if face_of(self.rolled[n]) == face:
+                place(self, tile, n, luck, events)
+                return
+
+    # The round (B7-B11)
+
+    def finish_activation(self, seat: i64) -> None:
+        self.done[seat] = 1
+        self.acts[seat] = 0
+        self.active = NOBODY
+        self.steps = 0
+
+    def advance(self, luck: Luck, events: Events) -> None:
+        """Go on until somebody must decide."""
+        while self.end == a.RUNNING:
+            self.judge()
+            if self.end != a.RUNNING:
+                break
+            kind = self.pending()
+            if kind == SCRIPT:
+                run(self, luck, events)
+            elif kind == PLACING:
+                if len(self.rolled) == 0:
+                    self.drop()
+                elif is_settled(self):
+                    place(self, arg1(self.top()), 0, luck, events)
+                else:
+                    return
+            elif kind == PAUSE and not self.is_alive(arg1(self.top())):
+                self.drop()
+            elif kind == ENEMIES_ACT:
+                self.next_enemy(luck, events)
+            elif kind == 0:
+                if not self.hand_over(events):
+                    return
+            else:
+                return
+        if self.end != a.RUNNING:
+            events.note(a.ENDED, self.end)
+
+    def hand_over(self, events: Events) -> bool:
+        """End an activation that has nothing left, and the heroes' phase with the last; False if a hero must decide."""
+        seat = self.active
+        if seat != NOBODY:
+            if self.acts[seat] > 0 or self.steps > 0 or len(heroes.minor_actions(self, seat, vec[i64]())) > 0:
+                return False
+            self.finish_activation(seat)
+        for done in self.done:
+            if done == 0:
+                return False
+        events.note(a.ENEMIES)
+        self.queue = line_up(self)
+        self.push(pack(ENEMIES_ACT))
+        return True
+
+    def next_enemy(self, luck: Luck, events: Events) -> None:
+        if len(self.queue) == 0:
+            self.drop()
+            self.recover(events)
+            return
+        tag = self.queue[0]
+        self.queue = self.queue[1:]
+        i = self.tagged(tag)
+        if i != NOBODY:
+            before = self.health[:]
+            activate(self, i, luck, events)
+            self.pause_for_wounded(before)
+
+    def enemy_turn(self, i: i64, chosen: i64, luck: Luck, events: Events) -> None:
+        """Go on with the enemy that the players have chosen a target for."""
+        before = self.health[:]
+        go_for(self, i, chosen, luck, events)
+        self.pause_for_wounded(before)
+
+    def pause_for_wounded(self, before: vec[i64]) -> None:
+        """A hero who was wounded and has something to use may do so before the next enemy acts (B9)."""
+        for seat in range(self.seats):
+            wounded = self.is_alive(seat) and self.health[seat] < before[seat]
+            if wounded and len(heroes.uses(self, seat, vec[i64]())) > 0:
+                # Below anything else that is pending, such as an encounter that a push has led to.
+                above = self.stack[1:]
+                self.stack = append(self.stack[:1], pack(PAUSE, seat))
+                for frame in above:
+                    self.push(frame)
+
+    def recover(self, events: Events) -> None:
+        """Actions come back, what works at the end of a round does so, and the quest may have its say (B11)."""
+        regenerate(self, events)
+        script = self.script
+        for n in range(len(script.events) - 4, -1, -4):  # the last to be pushed is the first to be told
+            at = script.events[n]
+            every = script.events[n + 1]
+            if self.round == at or (every > 0 and self.round > at and (self.round - at) % every == 0):
+                self.push(
+                    pack(SCRIPT, script.events[n + 3], self.decider(0), self.tile_of_events(script.events[n + 2]))
+                )
+        self.round += 1
+        events.note(a.ROUND, self.round)
+        for seat in range(self.seats):
+            self.guard[seat] = 0
+            if self.square[seat] != NOWHERE:
+                self.acts[seat] = ACTIONS
+                self.done[seat] = 0
+                if self.dazed[seat] == 1:
+                    self.dazed[seat] = 0
+                    self.acts[seat] = 0
+                    self.done[seat] = 1
+
+    def tile_of_events(self, where: i64) -> i64:
+        if where == AT_START:
+            return 0
+        if where == AT_NEWEST:
+            return self.floor.count() - 1
+        return self.floor.home[self.square[self.decider(0)]]
+
+    # The end (B33)
+
+    def judge(self) -> None:
+        """Settle whether the quest is won or lost. A loss comes first."""
+        if self.pending() == BUILDING or (self.square[0] == NOWHERE and self.deaths == 0):
+            return
+        if self.living() == 0:
+            self.end = a.LOST_DEAD
+            return
+        losses = self.script.losses
+        for n in range(0, len(losses), CONDITION):
+            if self.holds_true(losses, n):
+                self.end = self.reason_of_loss(losses, n)
+                return
+        if self.round > LONGEST:
+            self.end = a.LOST_ROUNDS
+            return
+        wins = self.script.wins
+        for n in range(0, len(wins), CONDITION):
+            if self.holds_true(wins, n):
+                self.end = self.reason_of_win(wins, n)
+                return
+
+    def holds_true(self, row: vec[i64], n: i64) -> bool:
+        """Whether all that a condition names is the case."""
+        if row[n + C_TOKEN] >= 0 and self.tokens[row[n + C_TOKEN]] < row[n + C_COUNT]:
+            return False
+        if row[n + C_MARK] > 0 and (self.fallen >> row[n + C_MARK]) & 1 == 0:
+            return False
+        if row[n + C_ROUNDS] > 0 and self.round <= row[n + C_ROUNDS]:
+            return False
+        if row[n + C_TILES] > 0 and self.floor.count() < row[n + C_TILES]:
+            return False
+        if row[n + C_CLEAR] > 0 and (len(self.tag) > 0 or self.is_being_read()):
+            return False
+        if row[n + C_DEATHS] > 0 and self.deaths < row[n + C_DEATHS]:
+            return False
+        return row[n + C_EXIT] == 0 or self.is_out(row[n + C_EXIT])
+
+    def is_being_read(self) -> bool:
+        """Whether an encounter is not over yet: more enemies may come."""
+        for frame in self.stack:
+            if kind_of(frame) in (SCRIPT, PLACING, CHOOSING):
+                return True
+        return False
+
+    def is_out(self, how: i64) -> bool:
+        """Whether the heroes stand on exit squares: one or all of those alive, at the start or elsewhere."""
+        out: i64 = 0
+        for square in self.square:
+            at_gate = square != NOWHERE and self.floor.terrain[square] == a.GATE
+            if at_gate and (self.floor.home[square] == 0) == (how & EXIT_START != 0):
+                out += 1
+        if how & EXIT_ALL:
+            return out == self.living()
+        return out > 0
+
+    def reason_of_win(self, row: vec[i64], n: i64) -> i64:
+        if row[n + C_EXIT] > 0:
+            return a.WON_EXIT
+        if row[n + C_MARK] > 0:
+            return a.WON_DEFEATED
+        if row[n + C_TOKEN] >= 0:
+            return a.WON_TOKENS
+        if row[n + C_ROUNDS] > 0:
+            return a.WON_ROUNDS
+        if row[n + C_TILES] > 0:
+            return a.WON_TILES
+        return a.WON_CLEAR
+
+    def reason_of_loss(self, row: vec[i64], n: i64) -> i64:
+        if row[n + C_DEATHS] > 0:
+            return a.LOST_FALLEN
+        if row[n + C_TOKEN] >= 0:
+            return a.LOST_TOKENS
+        if row[n + C_ROUNDS] > 0:
+            return a.LOST_ROUNDS
+        return a.LOST_TOLD
+
+    def is_won(self) -> bool:
+        return a.WON_EXIT <= self.end <= a.WON_TOLD
+
+    def payoff(self, seat: i64) -> float:
+        return 1.0 if self.is_won() else 0.0
+
+    # Knowledge
+
+    def redeal(self, seat: i64, luck: Luck) -> None:
+        """Nothing is hidden: what will be drawn is not in the position."""
+
+
+def left_in_box(taken: vec[i64], card: i64, boxes: i64) -> bool:
+    """Whether a gear or ability card is still to be had: one for each box (B4)."""
+    used: i64 = 0
+    for other in taken:
+        if other == card:
+            used += 1
+    return used < boxes
+
+
+def face_of(die: i64) -> i64:
+    """A rolled enemy as the face of its die: green 0-5, blue 6-11 (melee 1-3, ranged 1-3), red 12-17."""
+    colour = die & 3
+    life = (die >> 3) & 7
+    if colour == a.RED:
+        return 11 + life
+    return colour * 6 + ((die >> 2) & 1) * 3 + life - 1

@@ -1,0 +1,73 @@
+"""Tiles, half-squares and ways (B3, B12, B15)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.deckbox.positions import TRIAL, WARDEN, act, at, legal, refused, table
+from undercroft.games.deckbox.floor import Floor
+
+EXITS = "1A tb 1B b 2A tb 2B b 3A tb 3B trb 4A tb 4B rbl 5A tb 5B rbl 6A trbl 6B trbl 7A tb 7B bl 8A trbl 8B tb 9A trbl"
+EXITS += " 9B bl 10A trbl 10B tb 11A tb 11B rbl 12A bl 12B tbl 13A trb 13B tb 14A tb 14B trbl 15A trbl 15B bl"
+
+
+def test_b3_thirty_faces_with_the_known_exits() -> None:
+    words = EXITS.split()
+    assert {face.code: face.exits for face in TRIAL.content.tiles} == dict(zip(words[::2], words[1::2], strict=True))
+
+
+def test_b3_two_halves_are_one_square_of_both_tiles() -> None:
+    delve = table(WARDEN + "@2,3", tiles=("1A@0,0/0", "6A@0,-1/0"))
+    half = at(delve, 2, -1)
+    floor = delve.floor
+    assert {int(floor.home[half]), int(floor.other[half])} == {0, 1}
+    assert floor.is_adjacent(half, at(delve, 2, 0))
+    assert floor.is_adjacent(half, at(delve, 2, -2))
+
+
+def test_b3_half_squares_count_as_full_squares() -> None:
+    """One stands, moves through and fights on them."""
+    delve = table(WARDEN + "@2,1", enemies=["green-melee-1@2,-1"], tiles=("1A@0,0/0", "6A@0,-1/0"))
+    assert refused(delve, "move 2,-2") == "B8"
+    assert "move 2,0" in legal(delve)
+    act(delve, "move 2,0")
+    assert legal(delve, kind="attack") == ["attack 2,-1"]
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_a_turned_tile_has_its_exits_turned(turn: int) -> None:
+    floor = Floor(TRIAL.tile_set)
+    floor.lay(TRIAL.tile.read("3B"), turn, 0, 0)  # exits up, right, down
+    sides = [side for side in range(4) if floor.half[side] >= 0]
+    assert sides == sorted((side + turn) % 4 for side in (0, 1, 2))
+
+
+def test_a_tile_beside_another_without_a_common_exit_is_not_joined() -> None:
+    delve = table(WARDEN + "@2,3", tiles=("1A@0,0/0", "1A@1,0/0"))  # no exits to the sides
+    assert not delve.floor.are_joined(0, 1)
+    assert not delve.floor.in_range(at(delve, 4, 2), at(delve, 6, 2))
+
+
+def test_b15_water_costs_two() -> None:
+    delve = table(WARDEN + "@2,3:h7,a2", tiles=("11A@0,0/0",))  # speed 4; water in rows 1 and 2
+    assert "move 2,2" in legal(delve)  # 2
+    assert "move 2,1" in legal(delve)  # 4
+    assert "move 2,0" not in legal(delve)  # 5
+
+
+def test_b15_a_pit_hurts_whoever_enters_and_a_way_around_is_taken() -> None:
+    delve = table(WARDEN + "@2,3", tiles=("3A@0,0/0",))  # a pit at 2,2
+    assert act(delve, "move 2,1") == ["1 moved 2,1"]
+    delve = table(WARDEN + "@2,3", tiles=("3A@0,0/0",))
+    assert act(delve, "move 2,2") == ["1 fell 2,2", "1 wounded 1", "1 moved 2,2"]
+    assert delve.health[0] == 6
+
+
+def test_b15_where_there_is_no_way_around_it_goes_through() -> None:
+    enemies = ["green-melee-1@1,2", "green-melee-1@3,2"]  # the ways around are held
+    delve = table(WARDEN + "@2,3", enemies=enemies, tiles=("3A@0,0/0",))
+    assert act(delve, "move 2,1")[:2] == ["1 fell 2,2", "1 wounded 1"]
+
+
+def test_tiles_file_marks_its_faces_as_ours() -> None:
+    assert {face.origin for face in TRIAL.content.tiles} == {"house"}
