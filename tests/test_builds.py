@@ -31,8 +31,11 @@ def test_the_build_under_test_is_the_one_asked_for() -> None:
 @pytest.mark.parametrize("name", sorted(MARKED))
 def test_a_compiled_module_imports_only_compiled_ones_of_ours(name: str) -> None:
     tree = ast.parse((SRC / name.replace(".", "/")).with_suffix(".py").read_text(encoding="utf-8"))
-    imported = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
-    imported |= {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    imported = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):  # modules out of a package, or things out of a module
+            modules = {f"{node.module}.{alias.name}" for alias in node.names}
+            imported |= modules if modules <= MARKED else {node.module or ""}
     assert {module for module in imported if module.startswith("undercroft")} <= MARKED
 
 
