@@ -17,11 +17,11 @@ from undercroft.games.donjon.actions import (
     USE_GUARDIAN,
     USE_POWER,
 )
-from undercroft.games.donjon.dungeon import CROWDED, KINDS, OFFICE, ROOMS, is_room, room
+from undercroft.games.donjon.dungeon import CROWDED, OFFICE, is_room
 from undercroft.games.donjon.outlook import Outlook
 from undercroft.games.donjon.preview import as_if_taken
 from undercroft.games.donjon.rules import Contest
-from undercroft.games.donjon.scoring import ENOUGH_KINDS, invaders, mixed_rooms, objective_points
+from undercroft.games.donjon.scoring import ENOUGH_KINDS, invaders, mixed_rooms, objectives_of, rooms_of
 
 MANY_STEPS: Final[i64] = 4
 A_LITTLE: Final = 0.2
@@ -67,22 +67,6 @@ def changes(before: Contest, after: Contest, seat: i64) -> list[str]:
     return found
 
 
-def objectives_of(contest: Contest, seat: i64) -> i64:
-    total: i64 = 0
-    for objective in contest.objectives:
-        total += objective_points(contest, seat, contest.box.goals[objective])
-    return total
-
-
 def nearly_mixed(contest: Contest, seat: i64) -> i64:
     """Rooms that lack one kind at most to be mixed."""
-    found: i64 = 0
-    for number in range(1, ROOMS + 1):
-        first = contest.at(seat, room(number))
-        kinds: i64 = 0
-        for kind in range(KINDS):
-            if contest.monsters[first + kind] > 0:
-                kinds += 1
-        if kinds >= ENOUGH_KINDS - 1:
-            found += 1
-    return found
+    return rooms_of(contest, seat, ENOUGH_KINDS - 1)

@@ -16,14 +16,23 @@ ENOUGH_KINDS: Final[i64] = 4
 
 def score_of(pieces: Pieces, seat: i64) -> i64:
     """All points of a seat."""
-    total = mixed_rooms(pieces, seat) * MIXED_ROOM - malus_of(pieces, seat) - invaders(pieces, seat)
+    mixed = mixed_rooms(pieces, seat) * MIXED_ROOM
+    return mixed + objectives_of(pieces, seat) - malus_of(pieces, seat) - invaders(pieces, seat)
+
+
+def objectives_of(pieces: Pieces, seat: i64) -> i64:
+    total: i64 = 0
     for objective in pieces.objectives:
         total += objective_points(pieces, seat, pieces.box.goals[objective])
     return total
 
 
 def mixed_rooms(pieces: Pieces, seat: i64) -> i64:
-    """Rooms with at least four kinds."""
+    return rooms_of(pieces, seat, ENOUGH_KINDS)
+
+
+def rooms_of(pieces: Pieces, seat: i64, enough: i64) -> i64:
+    """Rooms with at least so many kinds."""
     found: i64 = 0
     for number in range(1, ROOMS + 1):
         first = pieces.at(seat, room(number))
@@ -31,7 +40,7 @@ def mixed_rooms(pieces: Pieces, seat: i64) -> i64:
         for kind in range(KINDS):
             if pieces.monsters[first + kind] > 0:
                 kinds += 1
-        if kinds >= ENOUGH_KINDS:
+        if kinds >= enough:
             found += 1
     return found
 
