@@ -113,6 +113,40 @@ class Choice(Field):
         return text(f"{self.prefix}-{self.codes[value]}")
 
 
+class Place(Field):
+    """A place on a plane, as column and row: 3,-1. A game says how it packs the two, and which there are."""
+
+    pattern = r"-?[0-9]{1,3},-?[0-9]{1,3}"
+
+    def at(self, x: int, y: int) -> int:
+        """The place; raises `nowhere` where there is none."""
+        raise NotImplementedError
+
+    def xy(self, value: int) -> tuple[int, int]:
+        raise NotImplementedError
+
+    def nowhere(self, x: int, y: int) -> Unknown:
+        return Unknown("unknown-value", field=self.name, value=f"{x},{y}")
+
+    def write(self, value: int) -> str:
+        x, y = self.xy(value)
+        return f"{x},{y}"
+
+    def read(self, code: str) -> int:
+        self.check(code)
+        x, y = (int(number) for number in code.split(","))
+        return self.at(x, y)
+
+    def to_json(self, value: int) -> Json:
+        return list(self.xy(value))
+
+    def from_json(self, data: Json) -> int:
+        match data:
+            case [int(x), int(y)] if not isinstance(x, bool) and not isinstance(y, bool):
+                return self.at(x, y)
+        raise Malformed("malformed-field", field=self.name, value=str(data))
+
+
 class Seat(Field):
     """A seat: 1, 2, 3 … where people read it, an index in JSON."""
 

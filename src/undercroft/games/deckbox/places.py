@@ -2,42 +2,26 @@
 
 from __future__ import annotations
 
-from undercroft.engine.codec import Choice, Field, Json
-from undercroft.engine.errors import Malformed, Unknown
+from undercroft.engine.codec import Choice, Field, Json, Place
+from undercroft.engine.errors import Malformed
 from undercroft.engine.text import Text
 from undercroft.games.deckbox.book import Shelf
 from undercroft.games.deckbox.floor import ORIGIN, cell_at, column, row
 from undercroft.games.deckbox.quests import Words
 
 
-class Square(Field):
-    """A square, as column and row counted from the upper left corner of the start tile: 3,-1."""
+class Square(Place):
+    """A square, counted from the upper left corner of the start tile."""
 
     pattern = r"-?[0-9]{1,2},-?[0-9]{1,2}"
 
-    def write(self, value: int) -> str:
-        return f"{column(value)},{row(value)}"
-
-    def read(self, code: str) -> int:
-        self.check(code)
-        x, y = (int(number) for number in code.split(","))
-        return self.at(x, y)
-
     def at(self, x: int, y: int) -> int:
         if not (-ORIGIN <= x < ORIGIN and -ORIGIN <= y < ORIGIN):
-            raise Unknown("unknown-value", field=self.name, value=f"{x},{y}")
+            raise self.nowhere(x, y)
         return int(cell_at(x, y))
 
-    def to_json(self, value: int) -> Json:
-        return [int(column(value)), int(row(value))]
-
-    def from_json(self, data: Json) -> int:
-        if not isinstance(data, list) or len(data) != 2:
-            raise Malformed("malformed-field", field=self.name, value=str(data))
-        x, y = data
-        if isinstance(x, bool) or isinstance(y, bool) or not isinstance(x, int) or not isinstance(y, int):
-            raise Malformed("malformed-field", field=self.name, value=str(data))
-        return self.at(x, y)
+    def xy(self, value: int) -> tuple[int, int]:
+        return int(column(value)), int(row(value))
 
 
 class Dice(Field):
