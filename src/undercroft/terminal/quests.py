@@ -16,10 +16,11 @@ from undercroft.engine.game import Game
 from undercroft.engine.registry import kind
 from undercroft.engine.text import Message, Text
 from undercroft.games.deckbox.chart import Chart
+from undercroft.games.deckbox.checks import mistakes
 from undercroft.games.deckbox.content import CARDS, FOLDER, TILES, CardFile, TileFile, known_from
 from undercroft.games.deckbox.floor import Floor
 from undercroft.games.deckbox.game import DeckBox
-from undercroft.games.deckbox.quests import Quest, mistakes
+from undercroft.games.deckbox.quests import Quest
 from undercroft.lab.simulate import Plan
 from undercroft.terminal import simulate
 

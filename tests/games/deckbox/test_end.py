@@ -8,7 +8,8 @@ from tests.games.deckbox.positions import CHART, RANGER, TRIAL, WARDEN, act, tab
 from undercroft.engine.registry import find
 from undercroft.games.deckbox.actions import END_NAMES
 from undercroft.games.deckbox.game import DeckBox
-from undercroft.games.deckbox.rules import LONGEST, Delve
+from undercroft.games.deckbox.rules import Delve
+from undercroft.games.deckbox.verdict import LONGEST
 
 EXIT = ("1A@0,0/0", "2B@0,-1/0")
 

@@ -16,8 +16,9 @@ from undercroft.engine.errors import Unreadable
 from undercroft.engine.text import Message
 from undercroft.games.deckbox.actions import BEHAVIOURS, EFFECTS, KEYWORDS
 from undercroft.games.deckbox.cards import CardSet, EffectCards, EnemyCards, GearCards, HeroCards
-from undercroft.games.deckbox.floor import TileSet
-from undercroft.games.deckbox.quests import Code, Known, Quest, load_quest
+from undercroft.games.deckbox.checks import Known, load_quest
+from undercroft.games.deckbox.quests import Code, Quest
+from undercroft.games.deckbox.tiles import TileSet
 
 FOLDER = Path(__file__).parent / "content"
 CARDS = FOLDER / "cards.toml"

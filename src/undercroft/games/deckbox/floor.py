@@ -1,10 +1,9 @@
 # compiled by mypyc
 """The dungeon that lies on the table: tiles joined edge to edge (B3, B12), their squares, ways and sights.
 
-A tile is a grid of 5 × 5 squares. A half-square sits in the middle of each edge that has an exit; where two tiles join,
-two halves are one square that belongs to both. So the tiles lie on a lattice with a pitch of 6, and in the gaps there
-are only half-squares, the rest being wall. Squares are numbered in the order in which they come to the table; a *cell*
-is where a square lies on the plane, which is what actions and events name.
+Where two tiles join, two half-squares are one square that belongs to both. So the tiles lie on a lattice with a pitch
+of 6, and in the gaps there are only half-squares, the rest being wall. Squares are numbered in the order in which they
+come to the table; a *cell* is where a square lies on the plane, which is what actions and events name.
 """
 
 from typing import Final, final
@@ -14,13 +13,20 @@ from mypy_extensions import i64, mypyc_attr
 
 from undercroft.games.deckbox.actions import FLOOR, PIT, WALL, WATER
 from undercroft.games.deckbox.sight import lines_between, lines_past, reverse
+from undercroft.games.deckbox.tiles import (
+    HALF_X,
+    HALF_Y,
+    INSIDE,
+    PITCH,
+    SIDE,
+    SPAWNS,
+    SPOTS,
+    SightTable,
+    TileSet,
+    spot_x,
+    spot_y,
+)
 
-SIDE: Final[i64] = 5
-PITCH: Final[i64] = 6
-INSIDE: Final[i64] = 25
-SPOTS: Final[i64] = 29
-"""The places of a tile: 25 inside, read like a page, and its half-squares up, right, down, left."""
-SPAWNS: Final[i64] = 9
 NOWHERE: Final[i64] = -1
 BARRED: Final[i64] = -2
 ROOM: Final = 48
@@ -34,9 +40,6 @@ WIDTH: Final[i64] = 128
 ORIGIN: Final[i64] = 64
 FARTHEST: Final[i64] = 9
 """So many tiles from the start the table ends, in every direction."""
-
-HALF_X: Final = vec[i64]([2, 5, 2, -1])
-HALF_Y: Final = vec[i64]([-1, 2, 5, 2])
 
 
 def cell_at(x: i64, y: i64) -> i64:
@@ -53,15 +56,6 @@ def row(cell: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True)
-class SightTable:
-    """The lines that walls leave open between the places of two tiles, worked out when first asked for."""
-
-    def __init__(self) -> None:
-        self.lines: vec[i64] = vec[i64]([-1] * (SPOTS * SPOTS))
-
-
-@final
-@mypyc_attr(acyclic=True)
 class Ways:
     """How far it is from some squares to all others."""
 
@@ -70,84 +64,6 @@ class Ways:
         """By square: the movement that it takes to get there; NOWHERE or BARRED, below zero, if there is no way."""
         self.reached = reached
         """The squares that can be reached, those of the start first."""
-
-
-@final
-class TileSet:
-    """The figures of all tile faces."""
-
-    def __init__(self, terrain: vec[i64], exits: vec[i64], spawns: vec[i64]) -> None:
-        self.terrain = terrain
-        """25 a face, with its arrow up."""
-        self.exits = exits
-        """A bit for each of up, right, down, left."""
-        self.spawns = spawns
-        """The places 1 to 9 of the spawn diagram of each face (B17)."""
-        self.sights: dict[int, SightTable] = {}
-        self.open: vec[i64] = vec[i64]()
-        """By face, turn and place, the edges included: 1 for all that is no wall."""
-        for face in range(len(exits)):
-            for turn in range(4):
-                for y in range(-1, PITCH):
-                    for x in range(-1, PITCH):
-                        self.open = append(self.open, 1 if self.find_open(face, turn, x, y) else 0)
-
-    def place(self, spot: i64, turn: i64) -> i64:
-        """Where a place inside comes to lie after so many quarter turns to the right."""
-        x = spot % SIDE
-        y = spot // SIDE
-        for _ in range(turn):
-            z = x
-            x = SIDE - 1 - y
-            y = z
-        return y * SIDE + x
-
-    def terrain_at(self, face: i64, turn: i64, x: i64, y: i64) -> i64:
-        """The terrain of a turned tile."""
-        spot = self.place(y * SIDE + x, (4 - turn) % 4)
-        return self.terrain[face * INSIDE + spot]
-
-    def has_exit(self, face: i64, turn: i64, side: i64) -> bool:
-        return (self.exits[face] >> ((side - turn + 4) % 4)) & 1 == 1
-
-    def is_open(self, face: i64, turn: i64, x: i64, y: i64) -> bool:
-        """Whether a place is no wall, as far as a turned tile is concerned."""
-        if x < -1 or x > SIDE or y < -1 or y > SIDE:
-            return False
-        return self.open[((face * 4 + turn) * (PITCH + 1) + y + 1) * (PITCH + 1) + x + 1] == 1
-
-    def find_open(self, face: i64, turn: i64, x: i64, y: i64) -> bool:
-        if 0 <= x < SIDE and 0 <= y < SIDE:
-            return self.terrain_at(face, turn, x, y) != WALL
-        for side in range(4):
-            if x == HALF_X[side] and y == HALF_Y[side]:
-                return self.has_exit(face, turn, side)
-        return False
-
-    def table_within(self, face: i64, turn: i64) -> SightTable:
-        return self.table(face * 4 + turn)
-
-    def table_across(self, face: i64, turn: i64, side: i64, other: i64, other_turn: i64) -> SightTable:
-        return self.table((((face * 4 + turn) * 4 + side) * 4096) + other * 4 + other_turn + 1000000)
-
-    def table(self, key: i64) -> SightTable:
-        known = self.sights.get(key)
-        if known is None:
-            known = SightTable()
-            self.sights[key] = known
-        return known
-
-
-def spot_x(spot: i64) -> i64:
-    if spot < INSIDE:
-        return spot % SIDE
-    return HALF_X[spot - INSIDE]
-
-
-def spot_y(spot: i64) -> i64:
-    if spot < INSIDE:
-        return spot // SIDE
-    return HALF_Y[spot - INSIDE]
 
 
 @final

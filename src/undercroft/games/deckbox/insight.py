@@ -16,8 +16,8 @@ from undercroft.games.deckbox import actions as a
 from undercroft.games.deckbox import heroes
 from undercroft.games.deckbox.enemies import is_diagonal
 from undercroft.games.deckbox.explore import leads_on
-from undercroft.games.deckbox.floor import INSIDE, NOWHERE
-from undercroft.games.deckbox.rules import LONGEST, Delve
+from undercroft.games.deckbox.floor import NOWHERE
+from undercroft.games.deckbox.rules import Delve
 from undercroft.games.deckbox.script import (
     C_CLEAR,
     C_COUNT,
@@ -31,6 +31,8 @@ from undercroft.games.deckbox.script import (
     MEND,
 )
 from undercroft.games.deckbox.state import ITEM
+from undercroft.games.deckbox.tiles import INSIDE
+from undercroft.games.deckbox.verdict import LONGEST
 
 FAR: Final[i64] = 100000
 UNREACHED: Final[i64] = 30

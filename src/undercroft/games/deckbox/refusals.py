@@ -6,8 +6,9 @@ from undercroft.engine.errors import Illegal
 from undercroft.engine.packing import arg1, arg2, kind_of
 from undercroft.engine.position import TABLE
 from undercroft.games.deckbox import actions as a
+from undercroft.games.deckbox.building import left_in_box
 from undercroft.games.deckbox.floor import NOWHERE
-from undercroft.games.deckbox.rules import Delve, left_in_box
+from undercroft.games.deckbox.rules import Delve
 from undercroft.games.deckbox.state import BUILDING, NOBODY, NONE, PAUSE
 
 ACTIVITIES = (a.MOVE, a.ATTACK, a.WORK, a.END)

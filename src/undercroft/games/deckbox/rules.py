@@ -1,7 +1,7 @@
 # compiled by mypyc
 """Deck Box Dungeons: set-up, rounds and end of a quest, in the order of the rule book."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,29 +10,14 @@ from undercroft.engine.events import Events
 from undercroft.engine.luck import Luck
 from undercroft.engine.packing import arg1, arg2, arg3, arg4, kind_of, pack
 from undercroft.games.deckbox import actions as a
-from undercroft.games.deckbox import heroes
+from undercroft.games.deckbox import building, heroes
 from undercroft.games.deckbox.cards import CardSet
 from undercroft.games.deckbox.combat import enter
 from undercroft.games.deckbox.encounters import is_settled, place, run, withdraw
 from undercroft.games.deckbox.enemies import activate, go_for, line_up, regenerate
 from undercroft.games.deckbox.explore import lay
-from undercroft.games.deckbox.floor import INSIDE, NOWHERE, ROOM, Floor
-from undercroft.games.deckbox.script import (
-    AT_NEWEST,
-    AT_START,
-    C_CLEAR,
-    C_COUNT,
-    C_DEATHS,
-    C_EXIT,
-    C_MARK,
-    C_ROUNDS,
-    C_TILES,
-    C_TOKEN,
-    CONDITION,
-    EXIT_ALL,
-    EXIT_START,
-    Script,
-)
+from undercroft.games.deckbox.floor import NOWHERE, ROOM, Floor
+from undercroft.games.deckbox.script import AT_NEWEST, AT_START, Script
 from undercroft.games.deckbox.state import (
     ACTIONS,
     AIMING_DICE,
@@ -40,16 +25,13 @@ from undercroft.games.deckbox.state import (
     CHOOSING,
     ENEMIES_ACT,
     NOBODY,
-    NONE,
     PAUSE,
     PLACING,
     SCRIPT,
     TIE,
     State,
 )
-
-LONGEST: Final[i64] = 60
-"""A quest that says nothing about time is lost after so many rounds: nobody stays below for ever (B33)."""
+from undercroft.games.deckbox.verdict import verdict
 
 
 @final
@@ -81,87 +63,10 @@ class Delve(State):
         self.push(pack(BUILDING, 0))
         if len(self.party) > 0:
             for seat in range(self.seats):
-                self.take_preset(seat, self.party[seat], events)
+                building.take_preset(self, seat, self.party[seat], events)
             self.drop()
-            self.start()
+            building.start(self)
             self.advance(luck, events)
-
-    def start(self) -> None:
-        """Heroes stand on the entrance squares of the start tile, the others as near as there is room (B5)."""
-        floor = self.floor
-        gates = vec[i64]()
-        for square in range(INSIDE):
-            if floor.terrain[square] == a.GATE:
-                gates = append(gates, square)
-        size = floor.size()
-        dist = floor.spread(gates[0], size, vec[i64](), False).dist
-        for gate in gates:
-            dist[gate] = 0
-        for seat in range(self.seats):
-            best = NOWHERE
-            for square in range(INSIDE):
-                free = dist[square] >= 0 and self.hero_at(square) == NOBODY
-                if free and (best == NOWHERE or dist[square] < dist[best]):
-                    best = square
-            self.square[seat] = best
-            self.health[seat] = self.most_health(seat)
-            self.acts[seat] = ACTIONS
-
-    # Building heroes (B4, B5)
-
-    def buildings(self, seat: i64) -> vec[i64]:
-        options = vec[i64]()
-        cards = self.cards
-        if self.hero[seat] == NONE:
-            for preset in range(len(cards.presets) // 3):
-                if self.is_free(preset):
-                    options = append(options, pack(a.READY, preset))
-            for hero in range(len(cards.heroes.health)):
-                if hero not in self.hero:
-                    options = append(options, pack(a.HERO, hero))
-        elif self.gear[seat] == NONE:
-            for gear in range(len(cards.gear.melee)):
-                if left_in_box(self.gear, gear, self.boxes):
-                    options = append(options, pack(a.GEAR, gear))
-        else:
-            for ability in range(len(cards.abilities.effect)):
-                if left_in_box(self.ability, ability, self.boxes):
-                    options = append(options, pack(a.LEARN, ability))
-        return options
-
-    def is_free(self, preset: i64) -> bool:
-        """Whether all three cards of a ready-made hero are still to be had."""
-        presets = self.cards.presets
-        return (
-            presets[preset * 3] not in self.hero
-            and left_in_box(self.gear, presets[preset * 3 + 1], self.boxes)
-            and left_in_box(self.ability, presets[preset * 3 + 2], self.boxes)
-        )
-
-    def take_preset(self, seat: i64, preset: i64, events: Events) -> None:
-        presets = self.cards.presets
-        self.hero[seat] = presets[preset * 3]
-        self.gear[seat] = presets[preset * 3 + 1]
-        self.ability[seat] = presets[preset * 3 + 2]
-        events.note(a.BUILT, seat, self.hero[seat], self.gear[seat], self.ability[seat])
-
-    def build(self, seat: i64, kind: i64, card: i64, events: Events) -> None:
-        if kind == a.READY:
-            self.take_preset(seat, card, events)
-        elif kind == a.HERO:
-            self.hero[seat] = card
-        elif kind == a.GEAR:
-            self.gear[seat] = card
-        else:
-            self.ability[seat] = card
-            events.note(a.BUILT, seat, self.hero[seat], self.gear[seat], card)
-        if self.ability[seat] == NONE:
-            return
-        self.drop()
-        if seat + 1 < self.seats:
-            self.push(pack(BUILDING, seat + 1))
-        else:
-            self.start()
 
     # Decisions
 
@@ -215,7 +120,7 @@ class Delve(State):
         if self.asked() != seat:
             return options
         if kind == BUILDING:
-            return self.buildings(seat)
+            return building.options(self, seat)
         if kind == CHOOSING:
             for choice in range(arg1(frame), arg1(frame) + arg2(frame)):
                 options = append(options, pack(a.CHOOSE, choice))
@@ -282,7 +187,7 @@ class Delve(State):
     def apply(self, seat: i64, action: i64, luck: Luck, events: Events) -> None:
         kind = kind_of(action)
         if kind <= a.LEARN:
-            self.build(seat, kind, arg1(action), events)
+            building.build(self, seat, kind, arg1(action), events)
         elif kind == a.MOVE:
             self.move(seat, self.floor.square_at(arg1(action)), luck, events)
         elif kind == a.ATTACK:
@@ -423,7 +328,7 @@ class Delve(State):
     def advance(self, luck: Luck, events: Events) -> None:
         """Go on until somebody must decide."""
         while self.end == a.RUNNING:
-            self.judge()
+            self.end = verdict(self)
             if self.end != a.RUNNING:
                 break
             kind = self.pending()
@@ -523,85 +428,6 @@ class Delve(State):
             return self.floor.count() - 1
         return self.floor.home[self.square[self.decider(0)]]
 
-    # The end (B33)
-
-    def judge(self) -> None:
-        """Settle whether the quest is won or lost. A loss comes first."""
-        if self.pending() == BUILDING or (self.square[0] == NOWHERE and self.deaths == 0):
-            return
-        if self.living() == 0:
-            self.end = a.LOST_DEAD
-            return
-        losses = self.script.losses
-        for n in range(0, len(losses), CONDITION):
-            if self.holds_true(losses, n):
-                self.end = self.reason_of_loss(losses, n)
-                return
-        if self.round > LONGEST:
-            self.end = a.LOST_ROUNDS
-            return
-        wins = self.script.wins
-        for n in range(0, len(wins), CONDITION):
-            if self.holds_true(wins, n):
-                self.end = self.reason_of_win(wins, n)
-                return
-
-    def holds_true(self, row: vec[i64], n: i64) -> bool:
-        """Whether all that a condition names is the case."""
-        if row[n + C_TOKEN] >= 0 and self.tokens[row[n + C_TOKEN]] < row[n + C_COUNT]:
-            return False
-        if row[n + C_MARK] > 0 and (self.fallen >> row[n + C_MARK]) & 1 == 0:
-            return False
-        if row[n + C_ROUNDS] > 0 and self.round <= row[n + C_ROUNDS]:
-            return False
-        if row[n + C_TILES] > 0 and self.floor.count() < row[n + C_TILES]:
-            return False
-        if row[n + C_CLEAR] > 0 and (len(self.tag) > 0 or self.is_being_read()):
-            return False
-        if row[n + C_DEATHS] > 0 and self.deaths < row[n + C_DEATHS]:
-            return False
-        return row[n + C_EXIT] == 0 or self.is_out(row[n + C_EXIT])
-
-    def is_being_read(self) -> bool:
-        """Whether an encounter is not over yet: more enemies may come."""
-        for frame in self.stack:
-            if kind_of(frame) in (SCRIPT, PLACING, CHOOSING):
-                return True
-        return False
-
-    def is_out(self, how: i64) -> bool:
-        """Whether the heroes stand on exit squares: one or all of those alive, at the start or elsewhere."""
-        out: i64 = 0
-        for square in self.square:
-            at_gate = square != NOWHERE and self.floor.terrain[square] == a.GATE
-            if at_gate and (self.floor.home[square] == 0) == (how & EXIT_START != 0):
-                out += 1
-        if how & EXIT_ALL:
-            return out == self.living()
-        return out > 0
-
-    def reason_of_win(self, row: vec[i64], n: i64) -> i64:
-        if row[n + C_EXIT] > 0:
-            return a.WON_EXIT
-        if row[n + C_MARK] > 0:
-            return a.WON_DEFEATED
-        if row[n + C_TOKEN] >= 0:
-            return a.WON_TOKENS
-        if row[n + C_ROUNDS] > 0:
-            return a.WON_ROUNDS
-        if row[n + C_TILES] > 0:
-            return a.WON_TILES
-        return a.WON_CLEAR
-
-    def reason_of_loss(self, row: vec[i64], n: i64) -> i64:
-        if row[n + C_DEATHS] > 0:
-            return a.LOST_FALLEN
-        if row[n + C_TOKEN] >= 0:
-            return a.LOST_TOKENS
-        if row[n + C_ROUNDS] > 0:
-            return a.LOST_ROUNDS
-        return a.LOST_TOLD
-
     def is_won(self) -> bool:
         return a.WON_EXIT <= self.end <= a.WON_TOLD
 
@@ -612,15 +438,6 @@ class Delve(State):
 
     def redeal(self, seat: i64, luck: Luck) -> None:
         """Nothing is hidden: what will be drawn is not in the position."""
-
-
-def left_in_box(taken: vec[i64], card: i64, boxes: i64) -> bool:
-    """Whether a gear or ability card is still to be had: one for each box (B4)."""
-    used: i64 = 0
-    for other in taken:
-        if other == card:
-            used += 1
-    return used < boxes
 
 
 def face_of(die: i64) -> i64:

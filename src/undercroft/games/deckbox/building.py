@@ -1,0 +1,102 @@
+# compiled by mypyc
+"""Building heroes from hero, gear and ability, and where they start (B4, B5)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from undercroft.engine.events import Events
+from undercroft.engine.packing import pack
+from undercroft.games.deckbox import actions as a
+from undercroft.games.deckbox.floor import NOWHERE
+from undercroft.games.deckbox.state import ACTIONS, BUILDING, NOBODY, NONE, State
+from undercroft.games.deckbox.tiles import INSIDE
+
+
+def options(delve: State, seat: i64) -> vec[i64]:
+    """The cards that a seat may take next: a ready-made hero, or a hero, then gear, then an ability."""
+    found = vec[i64]()
+    cards = delve.cards
+    if delve.hero[seat] == NONE:
+        for preset in range(len(cards.presets) // 3):
+            if is_free(delve, preset):
+                found = append(found, pack(a.READY, preset))
+        for hero in range(len(cards.heroes.health)):
+            if hero not in delve.hero:
+                found = append(found, pack(a.HERO, hero))
+    elif delve.gear[seat] == NONE:
+        for gear in range(len(cards.gear.melee)):
+            if left_in_box(delve.gear, gear, delve.boxes):
+                found = append(found, pack(a.GEAR, gear))
+    else:
+        for ability in range(len(cards.abilities.effect)):
+            if left_in_box(delve.ability, ability, delve.boxes):
+                found = append(found, pack(a.LEARN, ability))
+    return found
+
+
+def is_free(delve: State, preset: i64) -> bool:
+    """Whether all three cards of a ready-made hero are still to be had."""
+    presets = delve.cards.presets
+    return (
+        presets[preset * 3] not in delve.hero
+        and left_in_box(delve.gear, presets[preset * 3 + 1], delve.boxes)
+        and left_in_box(delve.ability, presets[preset * 3 + 2], delve.boxes)
+    )
+
+
+def take_preset(delve: State, seat: i64, preset: i64, events: Events) -> None:
+    presets = delve.cards.presets
+    delve.hero[seat] = presets[preset * 3]
+    delve.gear[seat] = presets[preset * 3 + 1]
+    delve.ability[seat] = presets[preset * 3 + 2]
+    events.note(a.BUILT, seat, delve.hero[seat], delve.gear[seat], delve.ability[seat])
+
+
+def build(delve: State, seat: i64, kind: i64, card: i64, events: Events) -> None:
+    if kind == a.READY:
+        take_preset(delve, seat, card, events)
+    elif kind == a.HERO:
+        delve.hero[seat] = card
+    elif kind == a.GEAR:
+        delve.gear[seat] = card
+    else:
+        delve.ability[seat] = card
+        events.note(a.BUILT, seat, delve.hero[seat], delve.gear[seat], card)
+    if delve.ability[seat] == NONE:
+        return
+    delve.drop()
+    if seat + 1 < delve.seats:
+        delve.push(pack(BUILDING, seat + 1))
+    else:
+        start(delve)
+
+
+def left_in_box(taken: vec[i64], card: i64, boxes: i64) -> bool:
+    """Whether a gear or ability card is still to be had: one for each box (B4)."""
+    used: i64 = 0
+    for other in taken:
+        if other == card:
+            used += 1
+    return used < boxes
+
+
+def start(delve: State) -> None:
+    """Heroes stand on the entrance squares of the start tile, the others as near as there is room (B5)."""
+    floor = delve.floor
+    gates = vec[i64]()
+    for square in range(INSIDE):
+        if floor.terrain[square] == a.GATE:
+            gates = append(gates, square)
+    size = floor.size()
+    dist = floor.spread(gates[0], size, vec[i64](), False).dist
+    for gate in gates:
+        dist[gate] = 0
+    for seat in range(delve.seats):
+        best = NOWHERE
+        for square in range(INSIDE):
+            free = dist[square] >= 0 and delve.hero_at(square) == NOBODY
+            if free and (best == NOWHERE or dist[square] < dist[best]):
+                best = square
+        delve.square[seat] = best
+        delve.health[seat] = delve.most_health(seat)
+        delve.acts[seat] = ACTIONS
