@@ -7,9 +7,13 @@ import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator
-from multiprocessing.pool import AsyncResult
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from time import perf_counter
 from typing import TypeVar
+
+from undercroft.engine.errors import Trouble
 
 Piece = TypeVar("Piece")
 
@@ -29,20 +33,36 @@ def spread(work: Callable[[int], Piece], count: int, workers: int | None = None)
             yield [work(number)]
         return
     given = done = 1
-    under_way: deque[AsyncResult[tuple[float, list[Piece]]]] = deque()
-    # A person's Ctrl-C is for this process, which then ends the others.
-    with multiprocessing.get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    under_way: deque[Future[tuple[float, list[Piece]]]] = deque()
+    with processes(workers) as pool:
         while done < count:
             while given < count and len(under_way) < CHUNKS_AHEAD * workers:
                 # By the mean so far; no chunk is longer than that experience, for pieces may differ much.
                 size = max(1, min(int(CHUNK_SECONDS * done / seconds), done))
                 numbers = range(given, min(given + size, count))
-                under_way.append(pool.apply_async(timed, (work, numbers)))
+                under_way.append(pool.submit(timed, work, numbers))
                 given = numbers.stop
-            spent, found = under_way.popleft().get()
+            spent, found = under_way.popleft().result()
             seconds += spent
             done += len(found)
             yield found
+
+
+@contextmanager
+def processes(count: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that end with this block, whatever they are doing then; if one is killed, the block says so."""
+    others = set(multiprocessing.active_children())
+    # A person's Ctrl-C is for this process, which then ends the others.
+    deaf = (signal.SIGINT, signal.SIG_IGN)
+    pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), signal.signal, deaf)
+    try:
+        yield pool
+    except BrokenProcessPool as broken:
+        raise Trouble("worker-killed") from broken
+    finally:
+        for child in set(multiprocessing.active_children()) - others:
+            child.terminate()
+        pool.shutdown(cancel_futures=True)
 
 
 def timed(work: Callable[[int], Piece], numbers: range) -> tuple[float, list[Piece]]:

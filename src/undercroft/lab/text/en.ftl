@@ -19,6 +19,7 @@ simulate-points = Points to them
 simulate-winning = Winning score: { $mean } ± { $half }; by the share of games below: { $spread }
 simulate-decisions = Decisions in a game: { $mean } ± { $half }
 endless-game = after { $most } decisions there was no end in sight; the rest was played at random
+worker-killed = One of the processes that did the work was ended from outside; what had been found so far is lost. Short of memory?
 arena-title-games = { $game } · { $players } players · { $games } games · seed { $seed }
 arena-title-deals = { $game } · { $players ->
     [one] one player
