@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from tests.games.deckbox.positions import CHART, RANGER, TRIAL, WARDEN, act, at, enemies_of, legal, table, where
 from undercroft.engine.events import Events
-from undercroft.games.deckbox.actions import KEYWORDS
 from undercroft.games.deckbox.combat import direction, ritual
+from undercroft.games.deckbox.content import Keyword
 from undercroft.games.deckbox.enemies import siphon
 
 ROOM = ("6A@0,0/0",)
@@ -16,7 +18,7 @@ ROOM = ("6A@0,0/0",)
 def test_b32_all_ten_keywords_are_in_use() -> None:
     gear = {word for card in TRIAL.content.gear for word in card.keywords}
     enemies = {word for card in TRIAL.content.enemies for word in card.keywords}
-    assert gear | enemies == set(KEYWORDS)
+    assert gear | enemies == set(get_args(Keyword))
 
 
 def test_b32_reach_strikes_diagonally() -> None:

@@ -98,7 +98,7 @@ WATER: Final[i64] = 3
 GATE: Final[i64] = 4
 """An entrance or exit square."""
 
-# Keywords, as bits (B32)
+# Keywords, as bits in the order of `content.Keyword` (B32)
 REACH: Final[i64] = 1
 BARRAGE: Final[i64] = 2
 CRUSH: Final[i64] = 4
@@ -109,27 +109,14 @@ REGENERATE: Final[i64] = 64
 RITUALS: Final[i64] = 128
 SIPHON: Final[i64] = 256
 PIERCE: Final[i64] = 512
-KEYWORDS: Final = (
-    "reach",
-    "barrage",
-    "crush",
-    "stun",
-    "heavy",
-    "knockback",
-    "regenerate",
-    "ritual",
-    "siphon",
-    "pierce",
-)
 
-# Whom an enemy goes for (B30)
+# Whom an enemy goes for, in the order of `content.Behaviour` (B30)
 NEAREST: Final[i64] = 0
 WEAKEST: Final[i64] = 1
 STRONGEST: Final[i64] = 2
 RICHEST: Final[i64] = 3
-BEHAVIOURS: Final = ("nearest", "weakest", "strongest", "richest")
 
-# What items and abilities do
+# What items and abilities do, in the order of `content.Effect`
 HEAL: Final[i64] = 0
 ENERGY: Final[i64] = 1
 DASH: Final[i64] = 2
@@ -145,23 +132,6 @@ AIMING: Final[i64] = 11
 ARMOUR: Final[i64] = 12
 SWIFTNESS: Final[i64] = 13
 REBIRTH: Final[i64] = 14
-EFFECTS: Final = (
-    "heal",
-    "energy",
-    "dash",
-    "strike",
-    "blast",
-    "sweep",
-    "daze",
-    "guard",
-    "rally",
-    "reveal",
-    "might",
-    "aim",
-    "armour",
-    "swiftness",
-    "rebirth",
-)
 FIRST_LASTING: Final[i64] = MIGHT
 """From here on an item is not used but kept, and works by being held."""
 

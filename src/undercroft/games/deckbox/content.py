@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from librt.vecs import vec
@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from undercroft.engine.content import Entry, hash_of, load
 from undercroft.engine.errors import Unreadable
 from undercroft.engine.text import Message
-from undercroft.games.deckbox.actions import BEHAVIOURS, EFFECTS, KEYWORDS
 from undercroft.games.deckbox.cards import CardSet, EffectCards, EnemyCards, GearCards, HeroCards
 from undercroft.games.deckbox.checks import Known, load_quest
 from undercroft.games.deckbox.quests import Code, Quest
@@ -31,6 +30,7 @@ SIDES = "trbl"
 Figure = Annotated[int, msgspec.Meta(ge=-3, le=9)]
 Dice = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Keyword = Literal["reach", "barrage", "crush", "stun", "heavy", "knockback", "regenerate", "ritual", "siphon", "pierce"]
+Behaviour = Literal["nearest", "weakest", "strongest", "richest"]
 Slot = Literal["green-melee", "green-ranged", "blue-melee", "blue-ranged", "red"]
 Effect = Literal[
     "heal",
@@ -109,7 +109,7 @@ class EnemyCard(Entry, frozen=True, kw_only=True):
     ranged: Figure = 0
     defence: Figure
     speed: Figure
-    behaviour: Literal["nearest", "weakest", "strongest", "richest"]
+    behaviour: Behaviour
     keywords: tuple[Keyword, ...] = ()
 
 
@@ -289,7 +289,7 @@ def flatten_cards(content: Content) -> CardSet:
             ranged=column(enemies, "ranged"),
             defence=column(enemies, "defence"),
             speed=column(enemies, "speed"),
-            behaviour=vec[i64]([BEHAVIOURS.index(card.behaviour) for card in enemies]),
+            behaviour=vec[i64]([get_args(Behaviour).index(card.behaviour) for card in enemies]),
             keywords=vec[i64]([bits(card.keywords) for card in enemies]),
         ),
         presets=vec[i64]([number for preset in presets for number in preset]),
@@ -298,7 +298,7 @@ def flatten_cards(content: Content) -> CardSet:
 
 def effect_cards(cards: Sequence[AbilityCard] | Sequence[ItemCard]) -> EffectCards:
     return EffectCards(
-        effect=vec[i64]([EFFECTS.index(card.effect) for card in cards]),
+        effect=vec[i64]([get_args(Effect).index(card.effect) for card in cards]),
         power=column(cards, "power"),
         dice=column(cards, "dice"),
         cost=column(cards, "cost"),
@@ -316,7 +316,7 @@ def skills(cards: Iterable[HeroCard | AbilityCard]) -> vec[i64]:
 
 
 def bits(keywords: Iterable[str]) -> int:
-    return sum(1 << KEYWORDS.index(keyword) for keyword in keywords)
+    return sum(1 << get_args(Keyword).index(keyword) for keyword in keywords)
 
 
 def flatten_tiles(faces: Sequence[TileFace]) -> TileSet:
