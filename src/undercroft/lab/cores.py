@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from threading import Thread
 from time import perf_counter
 from typing import TypeVar
 
@@ -52,9 +53,7 @@ def spread(work: Callable[[int], Piece], count: int, workers: int | None = None)
 def processes(count: int) -> Iterator[ProcessPoolExecutor]:
     """Processes that end with this block, whatever they are doing then; if one is killed, the block says so."""
     others = set(multiprocessing.active_children())
-    # A person's Ctrl-C is for this process, which then ends the others.
-    deaf = (signal.SIGINT, signal.SIG_IGN)
-    pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), signal.signal, deaf)
+    pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), serve)
     try:
         yield pool
     except BrokenProcessPool as broken:
@@ -63,6 +62,19 @@ def processes(count: int) -> Iterator[ProcessPoolExecutor]:
         for child in set(multiprocessing.active_children()) - others:
             child.terminate()
         pool.shutdown(cancel_futures=True)
+
+
+def serve() -> None:
+    """Begin to work for another process: a person's Ctrl-C is for that one, and when it ends, so does this."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=follow, daemon=True).start()
+
+
+def follow() -> None:
+    master = multiprocessing.parent_process()
+    assert master is not None
+    master.join()
+    os._exit(1)
 
 
 def timed(work: Callable[[int], Piece], numbers: range) -> tuple[float, list[Piece]]:
