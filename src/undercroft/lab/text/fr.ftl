@@ -19,7 +19,7 @@ simulate-points = Points pour eux
 simulate-winning = Score gagnant : { $mean } ± { $half } ; par part de parties en dessous : { $spread }
 simulate-decisions = Décisions par partie : { $mean } ± { $half }
 endless-game = après { $most } décisions, aucune fin en vue ; le reste a été joué au hasard
-worker-killed = Un des processus qui faisaient le travail a été arrêté de l’extérieur ; ce qui avait été trouvé est perdu. Manque de mémoire ?
+worker-killed = Un des processus qui faisaient le travail a été arrêté de l’extérieur ; ce qui avait été trouvé est perdu. Manque de mémoire ?
 arena-title-games = { $game } · { $players } joueurs · { $games } parties · graine { $seed }
 arena-title-deals = { $game } · { $players ->
     [one] un joueur
