@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""Deck Box Dungeons: set-up, rounds and end of a quest, in the order of the rule book."""
+"""Deck Box Dungeons: set-up, decisions, actions and rounds of a quest, in the order of the rule book."""
 
 from typing import final
 
