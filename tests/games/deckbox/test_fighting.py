@@ -15,7 +15,7 @@ ROOM = ("6A@0,0/0",)
 def test_b20_a_natural_six_or_a_total_of_six_is_a_hit() -> None:
     delve = table(WARDEN + "@2,2", enemies=["blue-melee-3@2,1"])  # melee +2
     assert act(delve, "attack 2,1", 3, 4, 6, 1)[0] == "1 attacked 2,1 [3 4 6] 2"
-    weak = table("seer/ember-wand/hex@2,2", enemies=["blue-melee-3@2,1"])  # melee +0, one die
+    weak = table("seer/ember-wand/hex@2,2:h6,a2", enemies=["blue-melee-3@2,1"])  # melee +0, one die
     assert act(weak, "attack 2,1", 5)[0] == "1 attacked 2,1 [5] 0"
 
 

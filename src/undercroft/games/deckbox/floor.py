@@ -29,8 +29,6 @@ from undercroft.games.deckbox.tiles import (
 
 NOWHERE: Final[i64] = -1
 BARRED: Final[i64] = -2
-ROOM: Final = 48
-"""Squares that a move may reach: a list with so much room need not be moved while it grows."""
 
 DX: Final = vec[i64]([0, 1, 0, -1])
 DY: Final = vec[i64]([-1, 0, 1, 0])
@@ -382,13 +380,15 @@ class Floor:
             dist[start] = 0
         step = self.step
         terrain = self.terrain
-        reached = vec[i64]([0] * len(starts), capacity=len(starts) + ROOM)
-        for n in range(len(starts)):
-            reached[n] = starts[n]
+        reached = vec[i64]([0] * (len(starts) + size))  # room for all: filled, not grown
+        tail: i64 = 0
+        for start in starts:
+            reached[tail] = start
+            tail += 1
         shorter = vec[i64]()  # squares that have been reached before, by a longer way through water
         head: i64 = 0
         while True:
-            if head < len(reached):
+            if head < tail:
                 square = reached[head]
                 head += 1
             elif len(shorter) > 0:
@@ -413,11 +413,12 @@ class Floor:
                     continue
                 if before == NOWHERE:
                     dist[there] = total
-                    reached = append(reached, there)
+                    reached[tail] = there
+                    tail += 1
                 elif before > total:
                     dist[there] = total
                     shorter = append(shorter, there)
-        return Ways(dist, reached)
+        return Ways(dist, reached[:tail])
 
     def way(self, start: i64, goal: i64, dist: vec[i64]) -> vec[i64]:
         """The squares of the shortest way that `dist` knows, from the first one entered to the goal."""

@@ -1,7 +1,7 @@
 # compiled by mypyc
 """Deck Box Dungeons: set-up, decisions, actions and rounds of a quest, in the order of the rule book."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ from undercroft.games.deckbox.combat import enter
 from undercroft.games.deckbox.encounters import is_settled, place, run, withdraw
 from undercroft.games.deckbox.enemies import activate, go_for, line_up, regenerate
 from undercroft.games.deckbox.explore import lay
-from undercroft.games.deckbox.floor import NOWHERE, ROOM, Floor
+from undercroft.games.deckbox.floor import NOWHERE, Floor
 from undercroft.games.deckbox.script import AT_NEWEST, AT_START, Script
 from undercroft.games.deckbox.state import (
     ACTIONS,
@@ -32,6 +32,9 @@ from undercroft.games.deckbox.state import (
     State,
 )
 from undercroft.games.deckbox.verdict import verdict
+
+ROOM: Final = 48
+"""About as many actions as a hero has in its activation: a list with so much room need not be moved while it grows."""
 
 
 @final
