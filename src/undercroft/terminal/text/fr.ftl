@@ -137,7 +137,7 @@ unknown-rule = il n’y a pas de règle { $rule } ; elles vont de { $first } à
 
 ## Personnes et robots
 
-bot-greedy = Gourmand
+bot-greedy = Glouton
 bot-random = Hasard
 bot-novice = Novice
 bot-skilled = Habile
