@@ -105,8 +105,8 @@ def test_d9_every_player_has_a_board_a_group_and_a_guardian_nobody_knows() -> No
         assert reserve(position, "skeleton") == 20 - players
 
 
-def test_d9_the_boards_go_round_in_the_order_of_play() -> None:
-    for players, entrances in ((2, "bdvk sdvk"), (3, "bdvk sdvk sbvk"), (4, "bdvk sdvk sbvk sbdk")):
+def test_d9_the_boards_go_round_against_the_order_of_play() -> None:
+    for players, entrances in ((2, "bdvk sdvk"), (3, "bdvk sbvk sdvk"), (4, "bdvk sbdk sbvk sdvk")):
         for first in range(players):
             position = started(players=players, first=first + 1)
             in_order = [at(position, (first + turn) % players, "ent") for turn in range(players)]

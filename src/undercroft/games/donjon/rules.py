@@ -100,8 +100,8 @@ class Contest(Threats):
         self.threats = box.threats_for(self.seats)  # D8
         if self.first == NOTHING:
             self.first = draw_from(only(self.seats) - 1, A_SEAT, luck)
-        for board in range(self.seats):  # D9
-            self.take_board((self.first + board) % self.seats, board, events)
+        for board in range(self.seats):  # D9: against the order of play, so that the second is made for whoever is last
+            self.take_board((self.first + self.seats - board) % self.seats, board, events)
         self.turn = self.first
         self.begin_turn(events)
         self.settle(luck, events)
