@@ -38,6 +38,22 @@ def test_it_speaks_french(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Donjon 1, solo" in out and "manqué" in out
 
 
+def test_some_targets_can_be_chosen(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    data = tmp_path / "found.json"
+    assert main([*QUICK, "--target", "keep-2-solo", "--target", "keep-1", "--json", str(data)]) == 1
+    assert [finding["target"]["name"] for finding in json.loads(data.read_text())["findings"]] == [
+        "keep-1",
+        "keep-2-solo",
+    ]
+    out = capsys.readouterr().out
+    assert "Keep 1" in out and "Keep 2, alone" in out and "Keep 3" not in out
+
+
+def test_an_unknown_target_is_refused_with_those_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    said = complaint(capsys, *QUICK, "--target", "keep-5")
+    assert "“keep-5”" in said and "keep-1, keep-2, keep-3, keep-4, keep-1-solo" in said
+
+
 def test_a_picture_of_a_share() -> None:
     line = meter(Row(players=2, share=Share(3, 4), low=0.45, high=0.55))
     assert len(line) == METER + 1

@@ -189,6 +189,14 @@ class Targets(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     vary: dict[str, list[dict[str, object]]] = {}
     """Lists of options that take turns, by name, for targets to share."""
 
+    def named(self, names: Sequence[str]) -> list[Target]:
+        """Those with the names; all of them if there are none."""
+        known = {target.name: target for target in self.targets}
+        for name in names:
+            if name not in known:
+                raise Unknown("unknown-target", target=name, targets=", ".join(known))
+        return [target for target in self.targets if not names or target.name in names]
+
 
 def targets_of(game: Game) -> Targets:
     path = game.folder / FILE

@@ -19,6 +19,7 @@ MISSED = 1
 def calibrate_command(words: Words) -> click.Command:
     def calibrate(
         game: str,
+        target: tuple[str, ...],
         bot: str | None,
         games: int | None,
         seed: int,
@@ -43,7 +44,7 @@ def calibrate_command(words: Words) -> click.Command:
             seed=seed,
             bot=bot or targets.bot,
             games=games or targets.games,
-            targets=tuple(targets.targets),
+            targets=tuple(targets.named(target)),
         )
         text = chosen.text(words.text.language)
         found = run(calibration, workers, text, console(markup=False))
@@ -57,6 +58,7 @@ def calibrate_command(words: Words) -> click.Command:
         "calibrate",
         calibrate,
         words.argument("game", "help-game"),
+        words.option("--target", "help-calibrate-target", metavar="NAME", multiple=True),
         words.option("--bot", "help-calibrate-bot", metavar="BOT"),
         words.option("--games", "help-calibrate-games", type=Whole(1), metavar="N"),
         words.option("--seed", "help-seed", type=Whole(0), default=0, metavar="N"),

@@ -11,6 +11,7 @@ from undercroft.games.deckbox import actions as a
 from undercroft.games.deckbox import heroes
 from undercroft.games.deckbox.bearings import destinations, is_worth_doing, way_from
 from undercroft.games.deckbox.enemies import is_diagonal
+from undercroft.games.deckbox.floor import NOWHERE
 from undercroft.games.deckbox.rules import Delve
 
 FAR: Final[i64] = 100000
@@ -135,19 +136,22 @@ def weigh_moves(delve: Delve, seat: i64, options: vec[i64], weights: vec[float],
     goals = destinations(delve)
     now = way_from(delve, goals, delve.square[seat])
     best = now
+    squares = vec[i64]([NOWHERE] * len(options))
+    ways = vec[i64]([now] * len(options))
     for n in range(first, len(options)):
-        if len(goals) > 0 and kind_of(options[n]) == a.MOVE:
-            away = way_from(delve, goals, floor.square_at(arg1(options[n])))
-            if away < best:
-                best = away
+        if kind_of(options[n]) == a.MOVE:
+            squares[n] = floor.square_at(arg1(options[n]))
+            ways[n] = way_from(delve, goals, squares[n])
+            if ways[n] < best:
+                best = ways[n]
     weak = delve.health[seat] <= 3
     fighting = len(delve.tag) > 0
     for n in range(first, len(options)):
-        if kind_of(options[n]) != a.MOVE:
+        square = squares[n]
+        if square == NOWHERE:
             continue
-        square = floor.square_at(arg1(options[n]))
         weight = 0.0
-        away = way_from(delve, goals, square)
+        away = ways[n]
         if away < now:
             if away == best:
                 weight = 0.5 if fighting else 2.0

@@ -64,3 +64,4 @@ calibrate-scores-met = { $target }: { $found } lie from { $low } to { $high } ({
 calibrate-scores-missed = { $target }: { $found } lie from { $low } to { $high } ({ $where }), at least { $aim } aimed at: missed.
 no-targets = { $game } names no targets to hold it against.
 no-such-list = there is no list “{ $name }” under vary
+unknown-target = there is no target called “{ $target }” here; the targets are: { $targets }

@@ -64,3 +64,4 @@ calibrate-scores-met = { $target } : { $found } vont de { $low } à { $high } (
 calibrate-scores-missed = { $target } : { $found } vont de { $low } à { $high } ({ $where }), au moins { $aim } visés : manqué.
 no-targets = { $game } n’a pas d’objectifs auxquels le comparer.
 no-such-list = il n’y a pas de liste « { $name } » sous vary
+unknown-target = aucun objectif ne s’appelle ici « { $target } » ; les objectifs sont : { $targets }

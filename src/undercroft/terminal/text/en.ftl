@@ -106,6 +106,7 @@ help-calibrate-short = See whether a game is as hard and as fair as it should be
 help-calibrate-examples =
     undercroft calibrate { $game } --games 20
     undercroft calibrate { $game } --content my-cards.toml --chart chart.svg
+help-calibrate-target = Only the target with this name; may be given several times.
 help-calibrate-bot = The bot in all seats, instead of the one that the targets name.
 help-calibrate-games = How many games for each setting and number of players.
 help-calibrate-chart = Write the result to a file, as an SVG picture.

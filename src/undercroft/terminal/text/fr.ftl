@@ -106,6 +106,7 @@ help-calibrate-short = Voir si un jeu est aussi difficile et aussi équitable qu
 help-calibrate-examples =
     undercroft calibrate { $game } --games 20
     undercroft calibrate { $game } --content mes-cartes.toml --chart image.svg
+help-calibrate-target = Seulement l’objectif de ce nom ; peut être donné plusieurs fois.
 help-calibrate-bot = Le robot à toutes les places, au lieu de celui que nomment les objectifs.
 help-calibrate-games = Le nombre de parties pour chaque réglage et chaque nombre de joueurs.
 help-calibrate-chart = Écrire le résultat dans un fichier, comme image SVG.
