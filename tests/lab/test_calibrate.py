@@ -256,9 +256,9 @@ def test_the_chart_shows_what_was_aimed_at_and_found(language: str) -> None:
     one = Calibration(game="knock", bot="random", games=100, targets=(EASY,))
     found = findings(one, played(0, 60, 100) + played(1, 80, 100))
     text = find("knock").text(language)
-    picture = ElementTree.fromstring(chart("A < B", found, text))
+    picture = ElementTree.fromstring(chart("A < B · seed 0", found, text))
     words = [element.text for element in picture.iter(f"{SVG}text")]
-    assert words[0] == "A < B"
+    assert words[:2] == ["A < B", "seed 0"]
     assert text("target-keep-1") in words
     assert text("calibrate-players", players=3) in words
     (aim,) = picture.iter(f"{SVG}rect")

@@ -10,7 +10,7 @@ from undercroft.engine.text import Text
 from undercroft.lab.calibrate import Finding
 from undercroft.lab.targets import Row
 
-WIDTH, LEFT, RIGHT, TOP, BELOW = 760, 150, 24, 64, 48
+WIDTH, LEFT, RIGHT, TOP, BELOW = 760, 150, 24, 86, 48
 LINE, GAP, LEAST = 10, 18, 46
 """The height of a row and what a target has besides its rows, and its least height."""
 COLOURS = {1: "#b4690e", 2: "#2f6fb7", 3: "#2e8b57", 4: "#8e4db3", 5: "#c2405b", 6: "#5b6b7b"}
@@ -30,10 +30,12 @@ text { font: 14px system-ui, sans-serif; fill: #24292f }
 def chart(title: str, findings: Sequence[Finding], text: Text) -> str:
     """For each target: the range aimed at, each number of players, seat or option with its interval, all together."""
     bottom = TOP + sum(height_of(finding) for finding in findings)
+    game, _, setting = title.partition(" · ")  # on two lines: long names would not fit on one
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {bottom + BELOW}" role="img">',
         f"<title>{escape(title)}</title><style>{STYLE}</style>",
-        f'<text class="title" x="16" y="26">{escape(title)}</text>',
+        f'<text class="title" x="16" y="26">{escape(game)}</text>',
+        f'<text class="small" x="16" y="46">{escape(setting)}</text>',
         *legend(findings, text),
         *axis(bottom),
     ]
@@ -62,9 +64,9 @@ def legend(findings: Sequence[Finding], text: Text) -> list[str]:
     parts = []
     for place, players in enumerate(counts):
         x = LEFT + 110 * place
-        parts.append(f'<circle cx="{x}" cy="45" r="5" fill="{COLOURS[players]}"/>')
+        parts.append(f'<circle cx="{x}" cy="67" r="5" fill="{COLOURS[players]}"/>')
         parts.append(
-            f'<text class="small" x="{x + 10}" y="49">{escape(text("calibrate-players", players=players))}</text>'
+            f'<text class="small" x="{x + 10}" y="71">{escape(text("calibrate-players", players=players))}</text>'
         )
     return parts
 
