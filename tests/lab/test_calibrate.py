@@ -166,6 +166,14 @@ def test_targets_with_the_same_setting_share_their_games() -> None:
     assert RIVALS.size == 200
 
 
+def test_a_target_alone_is_played_with_the_same_games() -> None:
+    two, three = (Edge(name="seats", above=0.03, players=[players], options={"first": 1}) for players in (2, 3))
+    both = Calibration(game="donjon", bot="random", games=4, targets=(two, three))
+    alone = Calibration(game="donjon", bot="random", games=4, targets=(three,))
+    among = [(game.winners, game.score) for some in calibrate(both, 1) for game in some if game.cell == 1]
+    assert [(game.winners, game.score) for some in calibrate(alone, 1) for game in some] == among
+
+
 @pytest.mark.parametrize(
     ("two", "four", "met", "telling"),
     [

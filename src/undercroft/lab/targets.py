@@ -191,7 +191,7 @@ class Targets(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     def named(self, names: Sequence[str]) -> list[Target]:
         """Those with the names; all of them if there are none."""
-        known = {target.name: target for target in self.targets}
+        known = [target.name for target in self.targets]
         for name in names:
             if name not in known:
                 raise Unknown("unknown-target", target=name, targets=", ".join(known))
