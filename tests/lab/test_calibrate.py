@@ -49,7 +49,7 @@ def test_options_take_turns_from_deal_to_deal() -> None:
 
 
 def played(cell: int, won: int, games: int) -> list[Played]:
-    return [Played(cell=cell, winners=(0,) if i < won else (), score=None) for i in range(games)]
+    return [Played(cell=cell, options={}, winners=(0,) if i < won else (), score=None) for i in range(games)]
 
 
 @pytest.mark.parametrize(("won", "met"), [(45, False), (50, True), (70, True), (75, False)])
@@ -84,8 +84,12 @@ PAIRS = Even(
 DELVES = Calibration(game="deckbox", bot="random", games=6, targets=(QUESTS, PAIRS))
 
 
-def delves(cell: int, *won: int) -> list[Played]:
-    return [Played(cell=cell, winners=(0,) if win else (), score=None) for win in won]
+def delves(cell: int, *won: int, calibration: Calibration = DELVES) -> list[Played]:
+    options = calibration.cells[cell].options_of
+    return [
+        Played(cell=cell, options=options(deal), winners=(0,) if win else (), score=None)
+        for deal, win in enumerate(won)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -129,6 +133,21 @@ def test_no_value_of_an_option_wins_much_less_than_the_best(
     assert found.met is met
 
 
+def test_games_of_several_settings_can_be_counted_together() -> None:
+    """Cellar and bridge are played for their own sake, and heroes are compared by the games of both."""
+    quests: list[dict[str, object]] = [{"quest": "cellar"}, {"quest": "bridge"}]
+    cellar, bridge = (
+        Won(name="x", share=0.5, within=0.5, players=[2], options=quest, vary=PAIRS.vary) for quest in quests
+    )
+    heroes = Even(name="heroes", by="party", least=0.5, players=[2], vary=PAIRS.vary, across=quests)
+    both = Calibration(game="deckbox", bot="random", games=3, targets=(cellar, bridge, heroes))
+    assert both.cells == cellar.cells + bridge.cells == heroes.cells
+    *_, found = findings(both, delves(0, 1, 0, 0, calibration=both) + delves(1, 1, 0, 1, calibration=both))
+    shares = {row.value: row.share for row in found.rows}
+    assert shares == {"bow": Share(2, 4), "song": Share(3, 4), "staff": Share(1, 4)}
+    assert not found.met
+
+
 def test_deckbox_aims_from_easy_to_hard_at_any_number_of_heroes_and_at_equal_ones() -> None:
     game = find("deckbox")
     assert isinstance(game, DeckBox)
@@ -140,10 +159,10 @@ def test_deckbox_aims_from_easy_to_hard_at_any_number_of_heroes_and_at_equal_one
     assert (shares[0], shares[-1]) == (0.8, 0.3)
     assert isinstance(parties, Won) and parties.by == "quest" and parties.players == [1, 3, 4]
     assert isinstance(heroes, Even) and heroes.least == 0.5
-    assert isinstance(heroes.vary, list) and isinstance(quests[0].vary, list)
-    for some in (heroes.vary, quests[0].vary):
-        pairs = {frozenset(codes) for one in some if isinstance(codes := one["party"], list)}
-        assert len(pairs) == len(some) == 28
+    assert heroes.cells == [cell for quest in quests for cell in quest.cells], "no games of its own"
+    assert isinstance(heroes.vary, list)
+    pairs = {frozenset(codes) for one in heroes.vary if isinstance(codes := one["party"], list)}
+    assert len(pairs) == len(heroes.vary) == 28
     for target in (*quests, parties, heroes):
         for cell in target.cells:
             for deal in range(len(target.vary) or 1):
@@ -157,8 +176,9 @@ RIVALS = Calibration(game="donjon", bot="random", games=100, targets=(SEATS, POI
 
 def rivals(cell: int, wins: list[int], score: int = 60) -> list[Played]:
     """A hundred games: so many won by each seat, the others by nobody."""
-    games = [Played(cell=cell, winners=(seat,), score=score) for seat, won in enumerate(wins) for _ in range(won)]
-    return games + [Played(cell=cell, winners=(), score=None)] * (100 - len(games))
+    winners = [(seat,) for seat, won in enumerate(wins) for _ in range(won)]
+    games = [Played(cell=cell, options={}, winners=winner, score=score) for winner in winners]
+    return games + [Played(cell=cell, options={}, winners=(), score=None)] * (100 - len(games))
 
 
 def test_targets_with_the_same_setting_share_their_games() -> None:
@@ -237,17 +257,18 @@ def test_knock_names_its_targets() -> None:
             find("knock").options({"players": 1, **solo.cells[0].options_of(deal)})
 
 
-def test_a_name_of_no_list_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("field", ["vary", "across"])
+def test_a_name_of_no_list_is_refused(field: str, tmp_path: Path) -> None:
     (tmp_path / "targets.toml").write_text(
         'bot = "random"\ngames = 1\n[[targets]]\nname = "x"\naim = "even"\nby = "y"\nleast = 0\nplayers = [2]\n'
-        'vary = "z"\n',
+        f'{field} = "z"\n',
         encoding="utf-8",
     )
 
     class Elsewhere(Knock):
         folder = tmp_path
 
-    with pytest.raises(Unreadable, match=r"targets\[0\].vary"):
+    with pytest.raises(Unreadable, match=rf"targets\[0\].{field}"):
         targets_of(Elsewhere())
 
 

@@ -50,16 +50,17 @@ def play_one(calibration: Calibration, number: int) -> Played:
     cells = calibration.cells
     place, deal = number % len(cells), number // len(cells)
     cell = cells[place]
+    options = cell.options_of(deal)
     plan = Plan(
         game=calibration.game,
         bots=(calibration.bot,) * cell.players,
-        options=cell.options_of(deal),
+        options=options,
         content=calibration.content,
         seed=calibration.seed,
     )
     result = play(plan, deal)
     score = result.scores[result.winners[0]] if result.winners else None
-    return Played(cell=place, winners=result.winners, score=score)
+    return Played(cell=place, options=options, winners=result.winners, score=score)
 
 
 def calibrate(calibration: Calibration, workers: int | None = None) -> Iterator[list[Played]]:
@@ -71,10 +72,10 @@ def findings(calibration: Calibration, played: Sequence[Played]) -> list[Finding
     cells = calibration.cells
     found = []
     for target in calibration.targets:
-        games = {}
+        games: dict[int, list[Played]] = {}
         for cell in target.cells:
             place = cells.index(cell)
-            games[cell.players] = [game for game in played if game.cell == place]
+            games.setdefault(cell.players, []).extend(game for game in played if game.cell == place)
         rows = target.rows(games)
         telling = min(target.judged(rows), key=lambda row: row.spare)
         found.append(Finding(target=target, rows=rows, telling=telling, met=telling.spare >= 0))

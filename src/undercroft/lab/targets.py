@@ -38,6 +38,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     """One game of a calibration."""
 
     cell: int
+    options: dict[str, object]
     winners: tuple[int, ...]
     score: int | None
     """Of the winners; None if nobody won."""
@@ -76,20 +77,27 @@ class Aim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True,
     options: dict[str, object] = {}
     vary: list[dict[str, object]] | str = []
     """Further options that take turns from deal to deal, or the name of such a list."""
+    across: list[dict[str, object]] | str = []
+    """Further options that are settings of their own, whose games are counted together, or the name of such a list."""
 
     @property
     def cells(self) -> list[Cell]:
-        assert not isinstance(self.vary, str), "a name is looked up when targets are loaded"
-        return [Cell(players=players, options=self.options, vary=self.vary) for players in self.players]
+        assert not isinstance(self.vary, str) and not isinstance(self.across, str), "names are looked up on loading"
+        return [
+            Cell(players=players, options={**self.options, **more}, vary=self.vary)
+            for players in self.players
+            for more in self.across or [{}]
+        ]
 
-    def by_value(self, games: Sequence[Played], option: str) -> dict[str, Share]:
-        """How often each value of an option that takes turns has won; of a list each member counts."""
-        won: dict[str, list[bool]] = {}
-        for deal, game in enumerate(games):
-            value = self.cells[0].options_of(deal)[option]
-            for one in value if isinstance(value, list) else [value]:
-                won.setdefault(str(one), []).append(bool(game.winners))
-        return {value: Share(sum(some), len(some)) for value, some in won.items()}
+
+def by_value(games: Sequence[Played], option: str) -> dict[str, Share]:
+    """How often each value of an option has won; of a list each member counts."""
+    won: dict[str, list[bool]] = {}
+    for game in games:
+        value = game.options[option]
+        for one in value if isinstance(value, list) else [value]:
+            won.setdefault(str(one), []).append(bool(game.winners))
+    return {value: Share(sum(some), len(some)) for value, some in won.items()}
 
 
 class Won(Aim, frozen=True, kw_only=True, tag="won"):
@@ -106,7 +114,7 @@ class Won(Aim, frozen=True, kw_only=True, tag="won"):
             return [
                 Row(players=players, value=value, share=share, low=low, high=high)
                 for players, some in games.items()
-                for value, share in self.by_value(some, self.by).items()
+                for value, share in by_value(some, self.by).items()
             ]
         won = {players: Share(sum(bool(game.winners) for game in some), len(some)) for players, some in games.items()}
         rows = [Row(players=players, share=share, low=low, high=high) for players, share in won.items()]
@@ -128,7 +136,7 @@ class Even(Aim, frozen=True, kw_only=True, tag="even"):
     def rows(self, games: Games) -> list[Row]:
         rows = []
         for players, some in games.items():
-            shares = self.by_value(some, self.by)
+            shares = by_value(some, self.by)
             low = self.least * max(share.value for share in shares.values())
             rows += [Row(players=players, value=value, share=share, low=low) for value, share in shares.items()]
         return rows
@@ -186,8 +194,8 @@ class Targets(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     bot: str
     games: int
     targets: list[Target]
-    vary: dict[str, list[dict[str, object]]] = {}
-    """Lists of options that take turns, by name, for targets to share."""
+    lists: dict[str, list[dict[str, object]]] = {}
+    """Lists of options, by name, for targets to share."""
 
     def named(self, names: Sequence[str]) -> list[Target]:
         """Those with the names; all of them if there are none."""
@@ -204,8 +212,10 @@ def targets_of(game: Game) -> Targets:
         raise Unknown("no-targets", game=game.name)
     loaded = load(path, Targets)[0]
     for n, target in enumerate(loaded.targets):
-        if isinstance(target.vary, str):
-            if target.vary not in loaded.vary:
-                raise Unreadable(path, f"targets[{n}].vary", Message("no-such-list", name=target.vary))
-            loaded.targets[n] = msgspec.structs.replace(target, vary=loaded.vary[target.vary])
+        names = {field: name for field in ("vary", "across") if isinstance(name := getattr(target, field), str)}
+        for field, name in names.items():
+            if name not in loaded.lists:
+                raise Unreadable(path, f"targets[{n}].{field}", Message("no-such-list", name=name))
+        lists = {field: loaded.lists[name] for field, name in names.items()}
+        loaded.targets[n] = msgspec.structs.replace(target, **lists)
     return loaded
