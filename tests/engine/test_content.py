@@ -71,11 +71,11 @@ def test_a_file_that_is_not_toml(path: Path, content: bytes) -> None:
 @pytest.mark.parametrize(
     ("content", "place"),
     [
-        (b'[[tiles]]\ncode = 3\norigin = "house"', "$.tiles[0].code"),
-        (b'[[tiles]]\ncode = "gem"\norigin = "hearsay"', "$.tiles[0].origin"),
-        (b'[[tiles]]\ncode = "gem"', "$.tiles[0]"),
-        (b'[[tiles]]\ncode = "gem"\norigin = "house"\ncolour = 1', "$.tiles[0]"),
-        (b'tiles = "none"', "$.tiles"),
+        (b'[[tiles]]\ncode = 3\norigin = "house"', "tiles[0].code"),
+        (b'[[tiles]]\ncode = "gem"\norigin = "hearsay"', "tiles[0].origin"),
+        (b'[[tiles]]\ncode = "gem"', "tiles[0]"),
+        (b'[[tiles]]\ncode = "gem"\norigin = "house"\ncolour = 1', "tiles[0]"),
+        (b'tiles = "none"', "tiles"),
     ],
 )
 def test_a_file_that_does_not_fit_says_where(path: Path, content: bytes, place: str) -> None:

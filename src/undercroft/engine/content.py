@@ -13,6 +13,7 @@ from typing import Literal, TypeVar
 import msgspec
 
 from undercroft.engine.errors import Unreadable
+from undercroft.engine.faults import faults
 from undercroft.engine.text import Message
 
 Origin = Literal["rulebook", "fact", "house"]
@@ -45,8 +46,7 @@ def load(path: Path, form: type[T]) -> tuple[T, str]:
     try:
         content = msgspec.convert(data, form)
     except msgspec.ValidationError as error:
-        reason, _, place = str(error).partition(" - at ")
-        raise Unreadable(path, place.strip("`"), reason) from error
+        raise Unreadable(path, *next(faults(data, form))) from error
     return content, hash_of(content)
 
 

@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from types import NoneType, UnionType
-from typing import Annotated, Union, get_args, get_origin
+from typing import Annotated, Literal, Union, get_args, get_origin
 
 import msgspec
 
-Fault = tuple[str, str]
+from undercroft.engine.text import Message
+
+Fault = tuple[str, Message | str]
 """The place inside the data, and the reason."""
+
+REASONS = {
+    r"Expected `(?P<form>.+)`, got `.+`": "fault-form",
+    r"Invalid (?:enum )?value (?P<value>.+)": "fault-choice",
+    r"Object missing required field `(?P<field>.+)`": "fault-missing",
+    r"Object contains unknown field `(?P<field>.+)`": "fault-unknown",
+    r"Expected `\w+` >= (?P<limit>\S+)": "fault-least",
+    r"Expected `\w+` <= (?P<limit>\S+)": "fault-most",
+    r"Expected `\w+` of length >= (?P<limit>\d+)": "fault-short",
+    r"Expected `\w+` of length <= (?P<limit>\d+)": "fault-long",
+    r"Expected `str` matching regex '(?P<pattern>.+)'": "fault-pattern",
+}
+"""What msgspec says, and the same in the words of people; what it says otherwise stays as it is."""
 
 
 def faults(data: object, form: object, place: str = "") -> Iterator[Fault]:
@@ -22,7 +38,7 @@ def faults(data: object, form: object, place: str = "") -> Iterator[Fault]:
             yield from found
         else:
             reason, _, where = str(error).partition(" - at ")
-            yield place + where.strip("`").removeprefix("$"), reason
+            yield (place + where.strip("`").removeprefix("$")).removeprefix("."), said(reason, form)
 
 
 def inside(data: object, form: object, place: str) -> Iterator[Fault]:
@@ -33,12 +49,12 @@ def inside(data: object, form: object, place: str) -> Iterator[Fault]:
         fields = {field.encode_name: field for field in msgspec.structs.fields(form)}
         for name in data:
             if name not in fields and name != form.__struct_config__.tag_field:
-                yield place, f"Object contains unknown field `{name}`"
+                yield place, Message("fault-unknown", field=name)
         for name, field in fields.items():
             if name in data:
                 yield from faults(data[name], field.type, f"{place}.{name}".removeprefix("."))
             elif field.required:
-                yield place, f"Object missing required field `{name}`"
+                yield place, Message("fault-missing", field=name)
 
 
 def bare(form: object, data: object) -> object:
@@ -55,3 +71,22 @@ def bare(form: object, data: object) -> object:
         if config is not None and isinstance(data, dict) and config.tag == data.get(config.tag_field):
             return one
     return form
+
+
+def said(reason: str, form: object) -> Message | str:
+    for shape, key in REASONS.items():
+        if match := re.fullmatch(shape, reason):
+            words = {name: word.strip("'") for name, word in match.groupdict().items()}
+            if key == "fault-choice":
+                words["choices"] = ", ".join(choices(form))
+            return Message(key, **words)
+    return reason
+
+
+def choices(form: object) -> list[str]:
+    """The words that fit: those of a literal, or the tags of the forms that there are."""
+    if get_origin(form) is Literal:
+        return [str(word) for word in get_args(form)]
+    if isinstance(form, type) and issubclass(form, msgspec.Struct):
+        return [str(form.__struct_config__.tag)]
+    return [word for one in get_args(form) for word in choices(one)]

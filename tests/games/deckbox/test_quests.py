@@ -25,9 +25,9 @@ CHART = (HERE / "chart.toml").read_text(encoding="utf-8")
 KNOWN = known_from(load(CARDS, CardFile)[0], load(TILES, TileFile)[0])
 
 MISTAKES = {
-    "an unknown field": ("origin = ", "colour = 3\norigin = ", "unknown field `colour`"),
+    "an unknown field": ("origin = ", "colour = 3\norigin = ", "no field “colour” here"),
     "an unknown effect": ('effect = "win"', 'effect = "wim"', "encounters[13].do[0].effect"),
-    "a missing field": ('goal = { en = "Get out.", fr = "Sortir." }', "", "required field `goal`"),
+    "a missing field": ('goal = { en = "Get out.", fr = "Sortir." }', "", "the field “goal” is missing"),
     "no words": ('title = { en = "Trial", fr = "Essai" }', "title = {}", "at title: it has no words"),
     "a code twice": ('code = "nest"', 'code = "puddle"', "encounters[2].code: the code “puddle” is there twice"),
     "no such enemy": (

@@ -16,6 +16,25 @@ file-not-read = it cannot be read ({ $reason })
 file-not-utf8 = it is not UTF-8 text
 file-not-toml = it is not valid TOML ({ $reason })
 
+# Data that do not fit their form: $place has been said before
+fault-form = { $form ->
+    [int] a whole number is needed here
+    [float] a number is needed here
+    [str] text is needed here
+    [bool] true or false is needed here
+    [array] a list is needed here
+    [object] a table is needed here
+   *[other] { $form } is needed here
+}
+fault-choice = “{ $value }” is none of: { $choices }
+fault-missing = the field “{ $field }” is missing
+fault-unknown = there is no field “{ $field }” here
+fault-least = a number of at least { $limit } is needed here
+fault-most = a number of at most { $limit } is needed here
+fault-short = this is too short: at least { $limit } are needed
+fault-long = this is too long: at most { $limit } are allowed
+fault-pattern = this is not written as it must be: { $pattern }
+
 ## Actions that cannot be read
 
 malformed-code = “{ $code }” is not written like any action of this game

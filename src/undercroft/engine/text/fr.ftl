@@ -16,6 +16,25 @@ file-not-read = lecture impossible ({ $reason })
 file-not-utf8 = ce n’est pas du texte UTF-8
 file-not-toml = ce n’est pas du TOML valable ({ $reason })
 
+# Données qui ne conviennent pas : $place a déjà été dit
+fault-form = { $form ->
+    [int] il faut ici un nombre entier
+    [float] il faut ici un nombre
+    [str] il faut ici du texte
+    [bool] il faut ici true ou false
+    [array] il faut ici une liste
+    [object] il faut ici une table
+   *[other] il faut ici { $form }
+}
+fault-choice = « { $value } » ne fait pas partie de : { $choices }
+fault-missing = le champ « { $field } » manque
+fault-unknown = il n’y a pas de champ « { $field } » ici
+fault-least = il faut ici un nombre d’au moins { $limit }
+fault-most = il faut ici un nombre d’au plus { $limit }
+fault-short = c’est trop court : il en faut au moins { $limit }
+fault-long = c’est trop long : il en faut au plus { $limit }
+fault-pattern = ce n’est pas écrit comme il le faut : { $pattern }
+
 ## Actions illisibles
 
 malformed-code = « { $code } » n’a la forme d’aucune action de ce jeu
