@@ -21,6 +21,7 @@ from undercroft.games.deckbox.content import CARDS, FOLDER, TILES, CardFile, Til
 from undercroft.games.deckbox.floor import Floor
 from undercroft.games.deckbox.game import DeckBox
 from undercroft.games.deckbox.quests import Quest
+from undercroft.games.deckbox.tiles import PITCH
 from undercroft.lab.simulate import Plan
 from undercroft.terminal import simulate
 
@@ -45,7 +46,8 @@ def list_mistakes(file: Path, text: Text, out: Console) -> bool:
 
 
 def draw_quest(game: Game, language: str, out: Console) -> None:
-    """The whole map of a print-style quest; the tiles that may come in an app-style one."""
+    """The whole map of a print-style quest, the tiles that may come in an app-style one; each with its name in its
+    upper left corner."""
     assert isinstance(game, DeckBox)
     text = game.text(language)
     quest = game.book.quests[0]
@@ -60,9 +62,11 @@ def draw_quest(game: Game, language: str, out: Console) -> None:
     view = game.view(delve, None)
     chart = Chart(delve, view, game, text, Marks(), 0, 0)  # at the smallest scale, whole
     chart.window, chart.corner = chart.extent(chart.scale), (0, 0)
-    rows = [line.rstrip() for line in chart.drawn().plain().splitlines() if line.strip()]
+    canvas = chart.drawn()
+    for tile, x, y, _ in tiles_of(quest, across):
+        canvas.put(*chart.sheet(x * PITCH - 1, y * PITCH - 1), tile)
+    rows = [line.rstrip() for line in canvas.plain().splitlines() if line.strip()]
     out.print("\n".join(rows), soft_wrap=True)  # a wide map is better cut than folded
-    out.print(" ".join(tile for tile, *_ in tiles_of(quest, across)))
 
 
 def tiles_of(quest: Quest, across: int) -> Iterator[tuple[str, int, int, int]]:
