@@ -36,7 +36,14 @@ def test_heroes_and_enemies_with_colour_health_and_kind() -> None:
 def test_the_panel_tells_figures_items_and_the_market() -> None:
     delve = table(WARDEN + "@2,3:h7,e2,t4,a2+smoke-pot", enemies=["green-melee-1@2,0"], more="market=iron-cap")
     words = drawn(delve).plain()
-    for part in ("Trial · round 1", "Coins 0", "Warden H7 E2 $4 ●●", "melee 3d+2 def +2", "Ward (2)", "Smoke Pot"):
+    for part in (
+        "Trial · round 1/20",
+        "Coins 0 · Doom 0/2",
+        "Warden H7 E2 $4 ●●",
+        "melee 3d+2 def +2",
+        "Ward (2)",
+        "Smoke Pot",
+    ):
         assert part in words
     assert "Iron Cap 7$" in words
     assert "r_/ Rat melee 3d+1 def −1" in words

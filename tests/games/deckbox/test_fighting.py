@@ -47,7 +47,7 @@ def test_b22_energy_for_each_hit_blocked_or_not() -> None:
 
 
 def test_b22_no_energy_from_items_or_abilities() -> None:
-    delve = table("ranger/longbow/sure-shot@2,4:h7,e3,a2+throwing-axe", enemies=["blue-melee-3@2,0"])
+    delve = table("ranger/longbow/sure-shot@2,4:h7,e4,a2+throwing-axe", enemies=["blue-melee-3@2,0"])
     act(delve, "ability 2,0", 6, 1)
     act(delve, "use throwing-axe 2,0", 6, 1, 1)
     assert delve.energy[0] == 0

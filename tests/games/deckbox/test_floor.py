@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import msgspec
 import pytest
 
 from tests.games.deckbox.positions import TRIAL, WARDEN, act, at, legal, refused, table
+from undercroft.engine.errors import Unreadable, speaking
+from undercroft.games.deckbox.content import check_tile
 from undercroft.games.deckbox.floor import Floor
 
 EXITS = "1A tb 1B b 2A tb 2B b 3A tb 3B trb 4A tb 4B rbl 5A tb 5B rbl 6A trbl 6B trbl 7A tb 7B bl 8A trbl 8B tb 9A trbl"
@@ -14,6 +19,17 @@ EXITS += " 9B bl 10A trbl 10B tb 11A tb 11B rbl 12A bl 12B tbl 13A trb 13B tb 14
 def test_b3_thirty_faces_with_the_known_exits() -> None:
     words = EXITS.split()
     assert {face.code: face.exits for face in TRIAL.content.tiles} == dict(zip(words[::2], words[1::2], strict=True))
+
+
+@pytest.mark.parametrize("gates", ["#EEE#", "#E.E#"])
+def test_b33_an_entrance_or_exit_has_room_for_all_heroes(gates: str, tmp_path: Path) -> None:
+    """With three squares for four heroes a quest that wants all of them there could not be won."""
+    face = next(face for face in TRIAL.content.tiles if face.code == "1A")
+    check_tile(tmp_path, face)
+    small = msgspec.structs.replace(face, map=("#...#", ".....", ".....", ".....", gates))
+    with pytest.raises(Unreadable) as trouble, speaking(TRIAL.folder / "text"):
+        check_tile(tmp_path, small)
+    assert "1A.map: with less than 4 entrance or exit squares" in str(trouble.value)
 
 
 def test_b3_two_halves_are_one_square_of_both_tiles() -> None:

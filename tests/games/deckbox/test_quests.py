@@ -114,6 +114,16 @@ def test_b34_quests_that_ship_are_sound_and_speak_both_languages(path: Path) -> 
         assert not re.search(r"(?<=\S) ?[:;!?](?=\s|$)|'", french), french
 
 
+@pytest.mark.parametrize("path", sorted(QUESTS.glob("*.toml")), ids=lambda path: str(path.stem))
+def test_b33_a_goal_names_the_time_and_the_tokens_that_end_the_quest(path: Path) -> None:
+    quest = load_quest(path, KNOWN)
+    conditions = (*quest.win, *quest.lose)
+    for number in {condition.rounds or condition.count for condition in conditions} - {1}:
+        word = {"en": "three", "fr": "trois"} if number == 3 else {"en": str(number), "fr": str(number)}
+        assert word["en"] in quest.goal.said_in("en")
+        assert word["fr"] in quest.goal.said_in("fr")
+
+
 def test_b34_at_least_three_quests_of_each_style() -> None:
     game = find("deckbox")
     assert isinstance(game, DeckBox)
@@ -148,7 +158,23 @@ def test_a_quest_in_one_language_is_told_in_that_one() -> None:
 
 @pytest.mark.parametrize(
     ("written", "number"),
-    [(3, (3, 0)), ("3", (3, 0)), ("P", (0, 1)), ("2P", (0, 2)), ("P+1", (1, 1)), ("2P+3", (3, 2)), ("P-1", None)],
+    [
+        (3, (3, 0)),
+        ("3", (3, 0)),
+        (0, None),
+        (13, None),
+        ("P", (0, 1)),
+        ("2P", (0, 2)),
+        ("P+1", (1, 1)),
+        ("2P+3", (3, 2)),
+        ("P+13", None),
+        ("2P-1", (-1, 2)),
+        ("P-1", None),  # none for one hero
+        ("7P", None),
+        ("2p", None),
+        ("P+", None),
+        ("", None),
+    ],
 )
 def test_numbers_of_enemies(written: str | int, number: tuple[int, int] | None) -> None:
     assert amount(written) == number

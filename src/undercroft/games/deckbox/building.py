@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from undercroft.engine.events import Events
 from undercroft.engine.packing import pack
 from undercroft.games.deckbox import actions as a
-from undercroft.games.deckbox.floor import NOWHERE
-from undercroft.games.deckbox.state import ACTIONS, BUILDING, NOBODY, NONE, State
+from undercroft.games.deckbox.state import ACTIONS, BUILDING, NONE, State
 from undercroft.games.deckbox.tiles import INSIDE
 
 
@@ -81,22 +80,11 @@ def left_in_box(taken: vec[i64], card: i64, boxes: i64) -> bool:
 
 
 def start(delve: State) -> None:
-    """Heroes stand on the entrance squares of the start tile, the others as near as there is room (B5)."""
-    floor = delve.floor
-    gates = vec[i64]()
+    """Heroes stand on the entrance squares of the start tile, which has room for all (B5)."""
+    seat: i64 = 0
     for square in range(INSIDE):
-        if floor.terrain[square] == a.GATE:
-            gates = append(gates, square)
-    size = floor.size()
-    dist = floor.spread(gates[0], size, vec[i64](), False).dist
-    for gate in gates:
-        dist[gate] = 0
-    for seat in range(delve.seats):
-        best = NOWHERE
-        for square in range(INSIDE):
-            free = dist[square] >= 0 and delve.hero_at(square) == NOBODY
-            if free and (best == NOWHERE or dist[square] < dist[best]):
-                best = square
-        delve.square[seat] = best
-        delve.health[seat] = delve.most_health(seat)
-        delve.acts[seat] = ACTIONS
+        if seat < delve.seats and delve.floor.terrain[square] == a.GATE:
+            delve.square[seat] = square
+            delve.health[seat] = delve.most_health(seat)
+            delve.acts[seat] = ACTIONS
+            seat += 1

@@ -26,6 +26,7 @@ QUESTS = FOLDER / "quests"
 TERRAIN = ".#o~E"
 """Floor, wall, pit, water, entrance or exit, as tiles are drawn in their file."""
 SIDES = "trbl"
+MOST_HEROES = 4
 
 Figure = Annotated[int, msgspec.Meta(ge=-3, le=9)]
 Dice = Annotated[int, msgspec.Meta(ge=0, le=4)]
@@ -232,13 +233,16 @@ def refuse_twice(path: Path, name: str, codes: Sequence[str]) -> None:
 
 
 def check_tile(path: Path, face: TileFace) -> None:
-    """Its drawings have five rows of five, all that is no wall hangs together, exits are open, and 1-9 are there."""
+    """Its drawings have five rows of five, all that is no wall hangs together, exits are open, 1-9 are there, and where
+    heroes come in or go out there is room for all of them (B33)."""
     for name, rows, signs in (("map", face.map, TERRAIN), ("spawn", face.spawn, ".123456789")):
         if any(len(row) != 5 or set(row) - set(signs) for row in rows):
             raise Unreadable(path, f"{face.code}.{name}", Message("box-grid", signs=signs))
     numbers = sorted(sign for row in face.spawn for sign in row if sign != ".")
     if numbers != list("123456789"):
         raise Unreadable(path, f"{face.code}.spawn", Message("box-spawn"))
+    if 0 < "".join(face.map).count("E") < MOST_HEROES:
+        raise Unreadable(path, f"{face.code}.map", Message("box-gates", heroes=MOST_HEROES))
     free = {(x, y) for y in range(5) for x in range(5) if face.map[y][x] != "#"}
     doors = {"t": (2, 0), "r": (4, 2), "b": (2, 4), "l": (0, 2)}
     first = next((x, y) for y in range(5) for x in range(5) if face.spawn[y][x] == "1")

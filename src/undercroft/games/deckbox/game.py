@@ -19,7 +19,7 @@ from undercroft.engine.text import Message, Text
 from undercroft.games.deckbox import actions as a
 from undercroft.games.deckbox import notation, telling
 from undercroft.games.deckbox.book import Book
-from undercroft.games.deckbox.content import Content, flatten_cards, flatten_tiles, load_content
+from undercroft.games.deckbox.content import MOST_HEROES, Content, flatten_cards, flatten_tiles, load_content
 from undercroft.games.deckbox.drawing import draw
 from undercroft.games.deckbox.floor import Floor
 from undercroft.games.deckbox.insight import DelveInsight
@@ -64,7 +64,7 @@ class DeckBox(Game):
 
     name = "deckbox"
     version = 1
-    seats = range(1, 5)
+    seats = range(1, MOST_HEROES + 1)
     cooperative = True
     options_type = DelveOptions
     view_type = DelveView

@@ -54,12 +54,23 @@ def draw_panel(delve: Delve, view: DelveView, game: DeckBox, text: Text, height:
 
 
 def quest(delve: Delve, view: DelveView, game: DeckBox, text: Text) -> Lines:
+    """Its name, the round and its tokens, each with the number at which the quest is won or lost."""
     one = game.book.quests[delve.script.number]
-    lines: Lines = [(f"{one.title.said_in(text.language)} · {text('draw-round', round=view.round)}", "heading")]
-    counts = [f"{token.name.said_in(text.language)} {n}" for token, n in zip(one.tokens, view.tokens, strict=True)]
+    conditions = (*one.win, *one.lose)
+    last = min((condition.rounds for condition in conditions if condition.rounds), default=0)
+    time = text("draw-round", round=out_of(view.round, last))
+    lines: Lines = [(f"{one.title.said_in(text.language)} · {time}", "heading")]
+    counts = []
+    for token, n in zip(one.tokens, view.tokens, strict=True):
+        enough = min((condition.count for condition in conditions if condition.token == token.code), default=0)
+        counts.append(f"{token.name.said_in(text.language)} {out_of(n, enough)}")
     if counts:
         lines.append((" · ".join(counts), "token"))
     return lines
+
+
+def out_of(count: int, limit: int) -> str:
+    return f"{count}/{limit}" if limit else str(count)
 
 
 def tale(view: DelveView, game: DeckBox, text: Text) -> Lines:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Annotated, Literal
 
@@ -18,7 +19,7 @@ Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Colour = Literal["green", "blue", "red"]
 Skill = Literal["strength", "dexterity", "wisdom", "charisma"]
 Who = Literal["explorer", "all", "tile"]
-Number = Annotated[str | int, msgspec.Meta(description="3, or P for each hero, 2P, P+1, 2P+1")]
+Number = Annotated[str | int, msgspec.Meta(description="3, or P for each hero, 2P, P+1, 2P-1")]
 SLOTS = ("green-melee", "green-ranged", "blue-melee", "blue-ranged", "red")
 
 
@@ -295,17 +296,16 @@ class Quest(Entry, frozen=True, kw_only=True):
 
 
 def amount(number: Number) -> tuple[int, int] | None:
-    """A number of enemies as (fixed, for each hero), or None if it is not written like one."""
+    """A number of enemies as (fixed, for each hero), or None if it is not written like one, or is none for one hero."""
     if isinstance(number, int):
         return (number, 0) if 1 <= number <= 12 else None
-    head, letter, tail = number.partition("P")
-    if not letter:
-        return amount(int(head)) if head.isascii() and head.isdecimal() and len(head) < 3 else None
-    each = head or "1"
-    more = tail.removeprefix("+") if tail.startswith("+") else "0" if not tail else "x"
-    if not (each.isascii() and each.isdecimal() and more.isascii() and more.isdecimal()):
-        return None
-    return (int(more), int(each)) if 1 <= int(each) <= 6 and int(more) <= 12 else None
+    match = re.fullmatch(r"([1-6]?)P(?:([+-])([0-9]{1,2}))?", number)
+    if match is None:
+        return amount(int(number)) if re.fullmatch(r"[0-9]{1,2}", number) else None
+    each, fixed = int(match[1] or 1), int(match[3] or 0)
+    if match[2] == "-":
+        fixed = -fixed
+    return (fixed, each) if -each < fixed <= 12 else None
 
 
 # Every effect of a quest with its place

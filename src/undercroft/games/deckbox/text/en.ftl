@@ -412,6 +412,7 @@ box-sides = the card “{ $code }” needs a normal and a hard side for one slot
 box-no-card = there is no card “{ $code }”
 box-grid = it has to be five rows of five signs out of { $signs }
 box-spawn = the spawn diagram needs the numbers 1 to 9, each once
+box-gates = with less than { $heroes } entrance or exit squares the heroes cannot all stand on them
 box-ways = its squares do not hang together, or an exit is walled up
 
 ## Quest files
@@ -430,7 +431,7 @@ quest-place-twice = another tile lies there already
 quest-no-way = no way leads to tile { $tile }
 quest-no-encounter = there is no encounter “{ $code }”
 quest-idle-encounter = nothing leads to the encounter “{ $code }”
-quest-count = “{ $count }” is no number of enemies; write 3, P, 2P or P+1
+quest-count = “{ $count }” is no number of enemies; write 3, P, 2P, P+1 or 2P-1, at least 1 for one hero
 quest-no-name = the quest has no name “{ $code }” among its names
 quest-health = only a red die shows { $health }
 quest-no-token = the quest has no token “{ $code }”

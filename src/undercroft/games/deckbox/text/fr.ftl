@@ -412,6 +412,7 @@ box-sides = la carte « { $code } » demande un côté normal puis un côté d
 box-no-card = il n’y a pas de carte « { $code } »
 box-grid = il faut cinq lignes de cinq signes parmi { $signs }
 box-spawn = le diagramme d’apparition demande les nombres de 1 à 9, une fois chacun
+box-gates = avec moins de { $heroes } cases d’entrée ou de sortie, les héros n’y tiennent pas tous
 box-ways = ses emplacements ne se tiennent pas, ou une sortie est murée
 
 ## Fichiers de quêtes
@@ -430,7 +431,7 @@ quest-place-twice = une autre tuile est déjà là
 quest-no-way = aucun chemin ne mène à la tuile { $tile }
 quest-no-encounter = il n’y a pas de rencontre « { $code } »
 quest-idle-encounter = rien ne mène à la rencontre « { $code } »
-quest-count = « { $count } » n’est pas un nombre d’ennemis ; écrivez 3, P, 2P ou P+1
+quest-count = « { $count } » n’est pas un nombre d’ennemis ; écrivez 3, P, 2P, P+1 ou 2P-1, au moins 1 pour un héros
 quest-no-name = la quête n’a pas le nom « { $code } » parmi ses noms
 quest-health = seul un dé rouge montre { $health }
 quest-no-token = la quête n’a pas de jeton « { $code } »
