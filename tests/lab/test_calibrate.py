@@ -313,3 +313,11 @@ def test_the_chart_names_the_values_of_an_option() -> None:
     picture = ElementTree.fromstring(chart("Delves", found, find("deckbox").text("en")))
     names = [element.text for element in picture.iter(f"{SVG}text") if element.get("class") == "seat"]
     assert names == ["cellar", "bridge", "cellar", "bridge", "bow", "song", "staff"]
+
+
+def test_the_chart_writes_names_where_there_is_room_for_them() -> None:
+    found = findings(DELVES, delves(0, *[1] * 6) + delves(1, *[0] * 6) + delves(2, *[1, 0] * 3))
+    picture = ElementTree.fromstring(chart("Delves", found, find("deckbox").text("en")))
+    names = [element for element in picture.iter(f"{SVG}text") if element.get("class") == "seat"]
+    assert [name.get("text-anchor") for name in names[:4]] == ["end", "end", "start", "start"]
+    assert float(names[0].get("x", 0)) < float(names[2].get("x", 0))

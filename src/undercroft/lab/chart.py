@@ -10,9 +10,11 @@ from undercroft.engine.text import Text
 from undercroft.lab.calibrate import Finding
 from undercroft.lab.targets import Row
 
-WIDTH, LEFT, RIGHT, TOP, BELOW = 760, 150, 24, 86, 48
+WIDTH, LEFT, RIGHT, TOP, BELOW = 760, 170, 24, 86, 48
 LINE, GAP, LEAST = 10, 18, 46
 """The height of a row and what a target has besides its rows, and its least height."""
+NARROW = WIDTH - 60
+"""Further to the right there is no room for a word."""
 COLOURS = {1: "#b4690e", 2: "#2f6fb7", 3: "#2e8b57", 4: "#8e4db3", 5: "#c2405b", 6: "#5b6b7b"}
 """By number of players."""
 STYLE = """
@@ -113,5 +115,6 @@ def dot(row: Row, y: int) -> list[str]:
     ]
     label = row.value if row.seat is None else str(row.seat + 1)
     if label is not None:
-        parts.append(f'<text class="seat" x="{high + 5}" y="{y + 3}">{escape(label)}</text>')
+        x, anchor = (high + 5, "start") if high < NARROW else (low - 5, "end")
+        parts.append(f'<text class="seat" x="{x}" y="{y + 3}" text-anchor="{anchor}">{escape(label)}</text>')
     return parts

@@ -38,7 +38,7 @@ arena-failed = { $games ->
     [one] In one game
    *[other] In { $games } games
 }: { $trouble }
-calibrate-title = { $game } · { $bot } in all seats · { $games } games a line · seed { $seed }
+calibrate-title = { $game } · { $bot } in all seats · { $games } games for each setting · seed { $seed }
 calibrate-target = Target
 calibrate-by = Players
 calibrate-players = { $players ->

@@ -38,7 +38,7 @@ arena-failed = { $games ->
     [one] Dans une partie
    *[other] Dans { $games } parties
 } : { $trouble }
-calibrate-title = { $game } · { $bot } à toutes les places · { $games } parties par ligne · graine { $seed }
+calibrate-title = { $game } · { $bot } à toutes les places · { $games } parties par réglage · graine { $seed }
 calibrate-target = Objectif
 calibrate-by = Joueurs
 calibrate-players = { $players ->
