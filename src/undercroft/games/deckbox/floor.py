@@ -403,6 +403,8 @@ class Floor:
                 if there < 0:
                     continue
                 before = dist[there]
+                if before != NOWHERE and before <= cost:  # been there, or barred
+                    continue
                 total = cost
                 kind = terrain[there]
                 if kind == WATER:
