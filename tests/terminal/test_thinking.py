@@ -51,6 +51,14 @@ def test_every_kind_decides_at_a_table(kind: str) -> None:
     assert decision(at_table(kind, 1), sight)(thought.progress) in sight.legal
 
 
+def test_nobody_waits_for_a_decision_that_is_none() -> None:
+    sight = a_sight()
+    only = Sight(sight.game, sight.view, sight.legal[-1:])
+    thought = Thought(AtOnce(), decision(at_table("expert@50", 1), only))
+    assert thought.future.result() == only.legal[0]
+    assert thought.percent is None  # it did not even begin to search
+
+
 # Thoughts
 
 

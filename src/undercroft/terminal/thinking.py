@@ -82,10 +82,12 @@ def at_table(kind: str, seed: int) -> Bot:
 
 
 def decision(bot: Bot, sight: Sight) -> Callable[[Progress], int]:
-    """The job of deciding; a bot that searches tells how far it is."""
+    """The job of deciding; a bot that searches tells how far it is, and does not where there is nothing to decide."""
 
     def decide(progress: Progress) -> int:
         if isinstance(bot, SearchBot):
+            if len(sight.legal) == 1:
+                return sight.legal[0]
             bot.progress = progress
         return bot.choose(sight)
 
