@@ -82,11 +82,11 @@ def at_table(kind: str, seed: int) -> Bot:
 
 
 def decision(bot: Bot, sight: Sight) -> Callable[[Progress], int]:
-    """The job of deciding; a bot that searches tells how far it is, and does not where there is nothing to decide."""
+    """The job of deciding; a bot that searches tells how far it is."""
 
     def decide(progress: Progress) -> int:
         if isinstance(bot, SearchBot):
-            if len(sight.legal) == 1:
+            if len(sight.legal) == 1:  # people do not wait for a search that can find nothing else
                 return sight.legal[0]
             bot.progress = progress
         return bot.choose(sight)
