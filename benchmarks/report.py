@@ -26,15 +26,19 @@ class Bar:
     """Random games with every seat taken, at least so many per second, whatever the machine."""
     search: float = 0
     """Iterations of the search per second, at least so many times those of the yardstick's own."""
+    tables: float = 250
+    """All views of a table with four seats, with their actions and encoded: at most so many steps of the yardstick."""
+    previews: float = 0
+    """Previews of everything that can be done with one thing: at most so many steps of the yardstick."""
     pure: float = 10
     """Random decisions per second, at least so many times those of the pure build."""
 
 
 BARS = {
     "clank": Bar(decisions=1, copy=4, games=500),
-    "deckbox": Bar(decisions=0.3, copy=4),
+    "deckbox": Bar(decisions=0.4, copy=4),
     "donjon": Bar(decisions=1, copy=4),
-    "knock": Bar(decisions=1.5, copy=2, search=0.3),
+    "knock": Bar(decisions=1.5, copy=2, search=0.3, previews=1000),
 }
 
 
@@ -50,6 +54,11 @@ def ratio(run: list[Round], row: str, other: str, what: str) -> float:
     return median(one[row][what] / one[other][what] for one in run)
 
 
+def steps_of(run: list[Round], row: str, what: str) -> float:
+    """How many steps of the yardstick something takes."""
+    return median(one[YARDSTICK]["decisions"] / one[row][what] for one in run)
+
+
 def has_yardstick(run: list[Round]) -> bool:
     return YARDSTICK in run[0]
 
@@ -57,20 +66,35 @@ def has_yardstick(run: list[Round]) -> bool:
 def table(run: list[Round]) -> str:
     """The run in Markdown."""
     lines = [
-        "| one core | random decisions /s | × hearts | full games /s | copy µs | × hearts | imagined /s | views /s "
-        "| searched /s | × hearts |",
-        "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
+        "| one core | random decisions /s | × hearts | full games /s | copy µs | × hearts | imagined /s | all views µs "
+        "| steps of hearts | previews µs | steps of hearts | searched /s | × hearts |",
+        "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
     ]
     for row in run[0]:
         rates = {what: median(one[row][what] for one in run) for what in run[0][row]}
         decisions = f"{ratio(run, row, YARDSTICK, 'decisions'):.2f}" if has_yardstick(run) else ""
         copy = f"{ratio(run, YARDSTICK, row, 'copies'):.2f}" if has_yardstick(run) else ""
-        games, *others = (
-            f"{rates[what]:,.0f}" if what in rates else "" for what in ("games", "imagined", "views", "searched")
+        games, imagined, searches = (
+            f"{rates[what]:,.0f}" if what in rates else "" for what in ("games", "imagined", "searched")
         )
+        edge = []
+        for what in ("tables", "previews"):
+            edge.append(f"{1e6 / rates[what]:,.0f}" if what in rates else "")
+            edge.append(f"{steps_of(run, row, what):,.0f}" if has_yardstick(run) and what in rates else "")
         searched = f"{ratio(run, row, YARDSTICK, 'searched'):.2f}" if has_yardstick(run) and "searched" in rates else ""
         copy_time = f"{1e6 / rates['copies']:.2f}"
-        cells = [row, f"{rates['decisions']:,.0f}", decisions, games, copy_time, copy, *others, searched]
+        cells = [
+            row,
+            f"{rates['decisions']:,.0f}",
+            decisions,
+            games,
+            copy_time,
+            copy,
+            imagined,
+            *edge,
+            searches,
+            searched,
+        ]
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)
 
@@ -91,6 +115,10 @@ def verdicts(run: list[Round]) -> list[tuple[bool, str]]:
             copy = ratio(run, YARDSTICK, compiled(game), "copies")
             found.append((more >= bar.decisions, f"{game}: decisions {more:.2f} × hearts, at least {bar.decisions}"))
             found.append((copy <= bar.copy, f"{game}: a copy {copy:.2f} × hearts, at most {bar.copy}"))
+            for what, most in (("tables", bar.tables), ("previews", bar.previews)):
+                if most:
+                    steps = steps_of(run, compiled(game), what)
+                    found.append((steps <= most, f"{game}: {what} {steps:.0f} steps of hearts, at most {most:.0f}"))
             if bar.search:
                 search = ratio(run, compiled(game), YARDSTICK, "searched")
                 found.append((search >= bar.search, f"{game}: searched {search:.2f} × hearts, at least {bar.search}"))

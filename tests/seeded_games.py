@@ -9,22 +9,19 @@ import json
 import sys
 
 from undercroft.bots.kinds import make
+from undercroft.bots.match import Match, table_for
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Dice
 from undercroft.engine.registry import find, names
 from undercroft.records import notation
-from undercroft.records.record import Player
 from undercroft.records.table import Table
 
 
 def play(game: Game, kind: str, players: int, seed: int) -> tuple[str, str]:
     """A game's record, and its final position."""
     options = game.options({"players": players})
-    bots = [make(kind, seed + seat) for seat in range(players)]
-    table = Table(game, options, tuple(Player(name=kind, kind=kind) for _ in bots), Dice(seed))
-    while not table.is_over:
-        seat = table.waiting()[0]
-        table.play(seat, bots[seat].choose(table.sight(seat)))
+    table = table_for(game, options, (kind,) * players, Dice(seed))
+    Match(table, [make(kind, seed + seat) for seat in range(players)]).run()
     return notation.write(table.record), game.write(table.position)
 
 

@@ -16,7 +16,6 @@ from compiling import SETTING, compiler, marked_modules
 from environment import ROOT, compiled, environment
 
 SRC = ROOT / "src"
-ONCE = pytest.mark.skipif(os.environ.get("UNDERCROFT_EXPECT") == "compiled", reason="tried once, with the pure build")
 MARKED = {".".join(path.with_suffix("").parts) for path in marked_modules(SRC)}
 
 
@@ -39,7 +38,7 @@ def test_a_compiled_module_imports_only_compiled_ones_of_ours(name: str) -> None
     assert {module for module in imported if module.startswith("undercroft")} <= MARKED
 
 
-@ONCE
+@pytest.mark.once
 def test_both_builds_play_the_same_games_and_read_each_others_records() -> None:
     build = compiled()
     if build is None:
@@ -71,13 +70,13 @@ def build_wheel(folder: Path, **variables: str) -> subprocess.CompletedProcess[s
     )
 
 
-@ONCE
+@pytest.mark.once
 def test_a_wheel_is_pure_where_compiling_is_forbidden(tmp_path: Path) -> None:
     assert build_wheel(tmp_path, **{SETTING: "0"}).returncode == 0
     assert [wheel.name.split("-", 2)[2] for wheel in tmp_path.iterdir()] == ["py3-none-any.whl"]
 
 
-@ONCE
+@pytest.mark.once
 def test_a_wheel_is_pure_and_says_so_where_the_compiler_fails(tmp_path: Path) -> None:
     done = build_wheel(tmp_path, CC="false", **{SETTING: ""})
     assert done.returncode == 0
@@ -85,7 +84,7 @@ def test_a_wheel_is_pure_and_says_so_where_the_compiler_fails(tmp_path: Path) ->
     assert [wheel.name.split("-", 2)[2] for wheel in tmp_path.iterdir()] == ["py3-none-any.whl"]
 
 
-@ONCE
+@pytest.mark.once
 def test_compiling_that_is_demanded_and_fails_is_an_error(tmp_path: Path) -> None:
     done = build_wheel(tmp_path, CC="false", **{SETTING: "1"})
     assert done.returncode != 0

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 QUOTE = re.compile(r"^<!-- (?P<path>\S+) -->\n```\w*\n(?P<words>.*?)^```$", re.MULTILINE | re.DOTALL)

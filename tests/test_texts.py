@@ -1,8 +1,9 @@
 """Everything that is said can be said in every language, and nothing is written that nobody says.
 
-What is asked for is found out in three ways: keys that stand in the sources as literals; families of keys that follow
+What is asked for is found out in four ways: keys that stand in the sources as literals; families of keys that follow
 from tables (a game's actions, events, fields and options, the commands of the terminal), found by letting their owner
-talk to a `Listener`; and the few families that `FAMILIES` spells out.
+talk to a `Listener`; the few families that `FAMILIES` spells out; and the sources of the web client, shell and boards,
+where a key stands in `text("…")`, and a form in a template.
 """
 
 from __future__ import annotations
@@ -22,23 +23,48 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import undercroft
+from environment import ROOT
 from undercroft.bots.kinds import KINDS
 from undercroft.engine.codec import Choice, Field, Flag
 from undercroft.engine.content import Origin
 from undercroft.engine.errors import Unreadable
+from undercroft.engine.events import Events
 from undercroft.engine.game import Game
+from undercroft.engine.luck import Dice
 from undercroft.engine.packing import pack
+from undercroft.engine.playout import play_randomly
 from undercroft.engine.registry import find, names
 from undercroft.engine.text import LANGUAGES, Text
+from undercroft.engine.workshop import PRINT_WORDS
+from undercroft.engine.workshop import WORDS as WORKSHOP_KEYS
+from undercroft.kit.options import some_options
+from undercroft.kit.words import view_fields
 from undercroft.lab.targets import FILE as TARGETS
 from undercroft.lab.targets import targets_of
-from undercroft.terminal.command import command_line
-from undercroft.terminal.usage import Words
+from undercroft.records.news import Act
+from undercroft.records.talk import GESTURES
+from undercroft.server.lobby import SPOKEN
+from undercroft.terminal.commands.main import command_line
+from undercroft.terminal.commands.usage import Words
 
 PACKAGE = Path(undercroft.__file__).parent
+SOURCE = ROOT / "src" / "undercroft"
+WEB = ROOT / "web"
+PARTS = ("table", "aside", "companion")
 
-FAMILIES: dict[str, Iterable[str]] = {"bot-{}": KINDS, "origin-{}": get_args(Origin)}
-"""Keys that the layers around the games put together from a form, and all that may stand in it."""
+FAMILIES: dict[str, Iterable[str]] = {
+    "bot-{}": KINDS,
+    "origin-{}": get_args(Origin),
+    "step-{}": {*get_args(Act)} - {"deal", "action"},
+    "fate-{}": (),
+    "print-set-{}": (),
+    "gesture-{}": GESTURES,
+}
+"""Keys that the layers around the games put together from a form, and all that may stand in it; nothing where only
+games say them, and it may be that none here does."""
+
+GAMES_PLAYED = 20
+"""So many games are begun to hear of the figures that players watch."""
 
 GAME_KEYS = ("game-title", "game-summary")
 """What every game has to say of itself."""
@@ -47,6 +73,25 @@ KEY_POSITION = {"text": 0, "Message": 0, "Trouble": 0, "Malformed": 0, "Unknown"
 """Calls that take a key, and where."""
 
 LOOKS_LIKE_A_KEY = re.compile(r"([a-z]+)(?:-[a-z0-9]+)+")
+NO_KEYS = {
+    *(
+        "accept-encoding",
+        "content-disposition",
+        "content-encoding",
+        "content-security-policy",
+        "content-type",
+        "no-cache",
+        "no-store",
+    ),  # of HTTP
+    *("admin-token", "seat-view", "store-reads", "store-writes"),  # a file, a part of the schema, two threads
+    *("back-tab", "new-content", "print-content"),  # a key of the keyboard, two commands
+}
+"""What looks like a key and is none."""
+OF_EVERY_GAME = re.compile(
+    r"game-(credit|kind|length|sentence|style|subtitle)|option-[a-z-]+-about|guide-[a-z-]+-(title|see|want|press)"
+    r"|event-[a-z-]+-you"
+)
+"""What the shell of the web client shows of a game that says it."""
 CUSTOMARY = {"end", "prompt", "refuse", "score"}
 """How keys begin in every game."""
 
@@ -99,8 +144,13 @@ class Layer:
     def file(self, language: str) -> Path:
         return self.folder / "text" / f"{language}.ftl"
 
+    def files(self, language: str) -> list[Path]:
+        """Some words are in files of their own: not everybody waits for them."""
+        more = (self.folder / "text" / part / f"{language}.ftl" for part in PARTS)
+        return [self.file(language), *(file for file in more if file.exists())]
+
     def written(self, language: str = "en") -> dict[str, Parts]:
-        return messages(self.file(language))
+        return {key: parts for file in self.files(language) for key, parts in messages(file).items()}
 
     def variables(self, key: str, language: str = "en") -> set[str]:
         """The variables of a sentence, with those of the messages that it refers to."""
@@ -109,7 +159,15 @@ class Layer:
         return parts.variables.union(*(words[reference].variables for reference in parts.references))
 
     def sources(self) -> list[Path]:
-        return sorted(self.folder.rglob("*.py"))
+        return [] if self.folder == WEB else sorted(self.folder.rglob("*.py"))
+
+    def client_sources(self) -> list[Path]:
+        """What it is in the browser: the shell, or a game's board, whose sources the compiled build leaves behind."""
+        folder = WEB / "src" if self.folder == WEB else SOURCE.joinpath("games", self.name, "board")
+        if self.game and not folder.exists():
+            folder = self.folder / "board"
+        files = (file for ending in ("*.ts", "*.svelte") for file in folder.rglob(ending))
+        return sorted(file for file in files if not file.name.endswith(".test.ts") and "gallery" not in file.parts)
 
 
 def find_layers() -> Iterator[Layer]:
@@ -118,6 +176,7 @@ def find_layers() -> Iterator[Layer]:
     for init in sorted(PACKAGE.glob("*/__init__.py")):
         if init.parent.name != "games":
             yield Layer(init.parent)
+    yield Layer(WEB)
     for game in games:
         yield Layer(game.folder, game)
 
@@ -186,12 +245,28 @@ def literals_in(path: Path) -> set[str]:
     return {node.value for node in constants if isinstance(node.value, str)}
 
 
+CLIENT_KEY = re.compile(r"""\btext\(\s*["']([a-z0-9-]+)["']""")
+CLIENT_LITERAL = re.compile(r"""["']([a-z0-9-]+)["']""")
+CLIENT_FORM = re.compile(r"`([a-z0-9-]*(?:\$\{[^}]*\}[a-z0-9-]*)+)`")
+
+
+@cache
+def said_in_client(path: Path) -> tuple[set[str], set[str], list[re.Pattern[str]]]:
+    """In a source of the web client: the keys that are asked for, all strings, and the forms of keys."""
+    source = path.read_text(encoding="utf-8")
+    forms = [re.sub(r"\$\{[^}]*\}", ".+", form) for form in CLIENT_FORM.findall(source)]
+    keys, literals = set(CLIENT_KEY.findall(source)), set(CLIENT_LITERAL.findall(source))
+    return keys, literals, [re.compile(form) for form in forms if re.match("[a-z]+-", form)]
+
+
 class Listener(Text):
     """Can say everything, and remembers what it was asked for, with the arguments."""
 
     def __init__(self) -> None:
         super().__init__("en")
         self.heard: dict[str, frozenset[str]] = {}
+        self.others: dict[Path, Listener] = {}
+        """By the folder of words that it was given: who heard what was asked then."""
 
     def __contains__(self, key: str) -> bool:
         return True
@@ -200,12 +275,19 @@ class Listener(Text):
         self.heard[key] = frozenset(args)
         return key
 
+    def with_folders(self, *folders: Path) -> Listener:
+        return self.others.setdefault(folders[0], Listener()) if folders else self
 
+
+@cache
 def family_of(layer: Layer) -> dict[str, frozenset[str]]:
     """The keys that follow from what a layer is, and the arguments that each of them gets."""
     text = Listener()
     if layer.game:
         let_the_game_talk(layer.game, text)
+        workshop = Listener()
+        let_the_commands_talk(workshop)
+        text.heard |= workshop.with_folders(layer.folder / "text").heard
     elif layer.name == "engine":
         for place in ("", "somewhere"):
             Unreadable("", place, "").said_in(text)
@@ -223,7 +305,7 @@ def let_the_commands_talk(text: Text) -> None:
 
 
 def let_the_game_talk(game: Game, text: Text) -> None:
-    fields: list[Field] = [*game.luck, *game.pointing.values()]
+    fields: list[Field] = [*game.luck, *game.pointing.values(), *game.shown]
     for codec in (game.actions, game.events):
         for kind in codec.kinds.values():
             fields.extend(kind.fields)
@@ -236,14 +318,38 @@ def let_the_game_talk(game: Game, text: Text) -> None:
             field.words(value, text)
     for key in GAME_KEYS:
         text(key)
+    if game.workshop:
+        text("workshop-bad", file="")
+        for name in game.workshop.sets:
+            text(f"print-set-{name}")
     for kind in game.actions.kinds.values():
         text(f"kind-{kind.name}")
-    for option in msgspec.structs.fields(game.options_type):
-        text(f"option-{option.encode_name}")
+    for option in game.settings():
+        text(f"option-{option.name}")
+        text(f"option-{option.name}-label")
+    for name in view_fields(game.view_type):
+        text(f"view-{name.replace('_', '-')}")
+    for name in figures_of(game):
+        text(f"figure-{name}")
+    for kind in game.events.kinds.values():
+        if kind.fate:
+            text(f"fate-{kind.fate}")
+    game.printed(text)
     for column in columns_of(game.content):
         text(f"column-{column}")
     for target in targets_of(game).targets if (game.folder / TARGETS).exists() else ():
         text(f"target-{target.name}")
+
+
+def figures_of(game: Game) -> set[str]:
+    """The figures that a game names, and those of some positions that it can come to."""
+    found, dice = {*game.better, *game.counted}, Dice(0)
+    for _ in range(GAMES_PLAYED):
+        position = game.blank(some_options(game, dice))
+        position.set_up(dice, Events())
+        play_randomly(position, dice, dice.below(50))
+        found.update(game.figures(position, 0))
+    return found
 
 
 def columns_of(content: msgspec.Struct) -> Iterator[str]:
@@ -273,8 +379,10 @@ def wanted(layer: Layer) -> set[str]:
         beginnings = CUSTOMARY | {key.split("-")[0] for key in (layer.written() if layer.game else all_around())}
         for literal in set().union(*map(literals_in, layer.sources())):
             match = LOOKS_LIKE_A_KEY.fullmatch(literal)
-            if match and match[1] in beginnings:
+            if match and match[1] in beginnings and literal not in NO_KEYS:
                 keys.add(literal)
+    for path in layer.client_sources():
+        keys |= said_in_client(path)[0]
     for form in forms_of(layer) & set(FAMILIES):
         keys |= members(form)
     for parts in layer.written().values():
@@ -283,8 +391,8 @@ def wanted(layer: Layer) -> set[str]:
 
 
 def said_by(layer: Layer) -> set[str]:
-    """The keys that a layer can say: its own, those of the layers around, and what every game says of itself."""
-    return {*layer.written(), *all_around(), *(() if layer.game else GAME_KEYS)}
+    """The keys that a layer can say: its own, those of the layers around, and what games say of themselves."""
+    return {*layer.written(), *all_around(), *(() if layer.game else GAME_KEYS + WORKSHOP_KEYS + PRINT_WORDS)}
 
 
 # The tests
@@ -293,8 +401,9 @@ def said_by(layer: Layer) -> set[str]:
 @every_layer
 @every_language
 def test_a_file_is_read_without_a_fault(layer: Layer, language: str) -> None:
-    junk = [entry.content for entry in entries(layer.file(language)) if isinstance(entry, ftl.Junk)]
-    keys = [entry.id.name for entry in entries(layer.file(language)) if isinstance(entry, ftl.Message)]
+    found = [entry for file in layer.files(language) for entry in entries(file)]
+    junk = [entry.content for entry in found if isinstance(entry, ftl.Junk)]
+    keys = [entry.id.name for entry in found if isinstance(entry, ftl.Message)]
     assert junk == []
     assert len(keys) == len(set(keys)), "a key stands there twice"
 
@@ -304,7 +413,12 @@ def test_a_file_is_read_without_a_fault(layer: Layer, language: str) -> None:
 def test_languages_have_the_same_keys_and_variables(layer: Layer, language: str) -> None:
     assert list(layer.written(language)) == list(layer.written()), "the same keys, in the same order"
     for key in layer.written():
-        assert layer.variables(key, language) == layer.variables(key), key
+        assert whole(layer.variables(key, language)) == whole(layer.variables(key)), key
+
+
+def whole(variables: set[str]) -> set[str]:
+    """Without the forms that a value is given in: which of them a sentence needs is a matter of its grammar."""
+    return {name.removesuffix("-code").removesuffix("-number") for name in variables}
 
 
 @every_layer
@@ -318,7 +432,21 @@ def test_no_key_is_unused(layer: Layer) -> None:
     askers = [layer] if layer.game else LAYERS
     asked = set().union(*(wanted(asker) for asker in askers))
     literals = set().union(*(literals_in(path) for asker in askers for path in asker.sources()))
-    assert set(layer.written()) - asked - literals == set()
+    forms: list[re.Pattern[str]] = []
+    for path in (path for asker in askers for path in asker.client_sources()):
+        _, strings, found = said_in_client(path)
+        literals |= strings
+        forms += found
+    unused = set(layer.written()) - asked - literals
+    forms += [OF_EVERY_GAME] if layer.game else []
+    assert {key for key in unused if not any(form.fullmatch(key) for form in forms)} == set()
+
+
+def test_the_browser_can_lay_a_games_words_over_the_shells() -> None:
+    """There all words of a page are one bundle: a key that stands in both would change its meaning."""
+    (shell,) = (layer for layer in LAYERS if layer.folder == WEB)
+    for layer in (layer for layer in LAYERS if layer.game or layer.name in SPOKEN):
+        assert layer is shell or set(layer.written()).isdisjoint(shell.written()), layer.name
 
 
 @every_layer

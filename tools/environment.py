@@ -2,32 +2,43 @@
 
 `.venv` holds the dependencies and Undercroft itself, editable and therefore pure Python. A compiled build is a
 folder `.venv/compiled/HASH`, put before it on the path; HASH is that of all sources, so a stale one is never used.
-It gets its name when it is complete, so a broken one is never used either.
+It gets its name when it is complete, so a broken one is never used either. The web client is built beside the sources
+(tools/client.py), where every build finds it.
 """
 
 from __future__ import annotations
 
-import fcntl
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
+import sysconfig
 import time
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from subprocess import DEVNULL, PIPE, STDOUT
 
+import client
 from compiling import SETTING, compiler
+from locking import lock
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
-PYTHON = VENV / "bin" / "python"
+PROGRAMS = Path(sysconfig.get_path("scripts", "venv", vars={"base": str(VENV)}))
+PYTHON = PROGRAMS / f"python{sysconfig.get_config_var('EXE') or ''}"
 BUILDS = VENV / "compiled"
 LOG = VENV / "compile.log"
+COMPILED = "UNDERCROFT_COMPILED"
+"""The variable that tells a program where a compiled build will be: a server changes to it while it runs."""
 KEPT = 3
 """Builds that stay: a program that is running may still read from an older one."""
+WEB = "web"
+"""The command that opens the tables in the browser; the one for whoever types none."""
+BEHIND = ("DETACHED_PROCESS", "CREATE_NEW_PROCESS_GROUP", "BELOW_NORMAL_PRIORITY_CLASS")
+"""What Windows calls a process that outlives the one that started it, and is in nobody's way."""
 
 
 class Failure(Exception):
@@ -40,21 +51,10 @@ def say(sentence: str) -> None:
 
 def run(command: list[str], failure: str, compiling: bool = False) -> None:
     """Run a command in silence; if it fails, its last words follow the sentence."""
-    variables = {**os.environ, SETTING: "1" if compiling else "0"}
+    variables = {**os.environ, SETTING: "1" if compiling else "0", client.SETTING: "0"}
     done = subprocess.run(command, env=variables, stdout=PIPE, stderr=STDOUT, text=True, check=False)
     if done.returncode != 0:
         raise Failure("\n".join([failure, *done.stdout.strip().splitlines()[-20:]]))
-
-
-@contextmanager
-def lock(folder: Path) -> Iterator[None]:
-    """One process at a time. The system lets go of the lock even when its owner is killed."""
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX)
-        yield
-    finally:
-        os.close(handle)
 
 
 def digest(files: Iterable[Path]) -> str:
@@ -71,7 +71,10 @@ def build_files() -> list[Path]:
 
 
 def source_files() -> list[Path]:
-    return [file for file in sorted((ROOT / "src").rglob("*")) if file.is_file() and "__pycache__" not in file.parts]
+    """Python and what it reads: what only the web client is made of compiles nothing again."""
+    left_out = {"__pycache__", "board", client.BUILT.name, client.BUILT.with_suffix(".part").name}
+    files = sorted((ROOT / "src").rglob("*"))
+    return [file for file in files if file.is_file() and left_out.isdisjoint(file.relative_to(ROOT).parts)]
 
 
 # The environment
@@ -167,44 +170,129 @@ def tidy() -> None:
         shutil.rmtree(part)
     done = sorted((path for path in BUILDS.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime)
     for old in done[: -KEPT + 1]:
-        shutil.rmtree(old)
+        shutil.rmtree(old, ignore_errors=True)  # Windows keeps what a running program has loaded
     for failed in BUILDS.glob("*.failed"):
         failed.unlink()
 
 
-def compile_behind() -> None:
-    """Compile in a process of its own, which outlives this one; what failed is tried again after a day."""
-    failed = build_folder().with_suffix(".failed")
-    if not compiler() or (failed.exists() and time.time() - failed.stat().st_mtime < 86_400):
-        return
+def wants_compiling() -> bool:
+    """Whether `./play` should compile behind its back."""
+    if os.environ.get(SETTING) == "0" or not compiler():
+        return False
+    folder = build_folder()
+    return not folder.is_dir() and not is_recent(folder.with_suffix(".failed"))
+
+
+def is_recent(failed: Path) -> bool:
+    """What failed is tried again after a day."""
+    return failed.exists() and time.time() - failed.stat().st_mtime < 86_400
+
+
+# The web client
+
+
+def wants_client() -> bool:
+    """Whether `./play` should build the client behind its back."""
+    return os.environ.get(client.SETTING) != "0" and not client.is_built(ROOT) and not is_recent(failed_client())
+
+
+def failed_client() -> Path:
+    return VENV / f"client-{client.digest(ROOT)}.failed"
+
+
+def client_now() -> Path:
+    """Build the web client of the sources as they are now, unless that is done."""
+    try:
+        if not client.is_built(ROOT):
+            if client.find_node(ROOT, client.TO_BUILD) is None:
+                run([*installer(), client.NODE], "There is no Node here for the web client, and none to be had:")
+            client.build(ROOT)
+    except (client.NoClient, Failure) as reason:
+        for old in VENV.glob("client-*.failed"):
+            old.unlink()
+        failed_client().write_text(str(reason))
+        raise Failure(str(reason)) from reason
+    return ROOT / client.BUILT
+
+
+def build_behind() -> None:
+    """Build what is missing in a process of its own, which outlives this one."""
     with suppress(OSError), LOG.open("w") as log:
         command = [sys.executable, __file__]
-        subprocess.Popen(command, stdin=DEVNULL, stdout=log, stderr=log, start_new_session=True)
+        flags = sum(getattr(subprocess, name, 0) for name in BEHIND)
+        subprocess.Popen(command, stdin=DEVNULL, stdout=log, stderr=log, start_new_session=True, creationflags=flags)
 
 
 def environment(build: Path | None) -> dict[str, str]:
     """The variables for a process that uses a compiled build, or the sources as they are."""
     path = filter(None, [str(build or ROOT / "src"), os.environ.get("PYTHONPATH")])
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(path), client.FOLDER: str(ROOT / client.BUILT)}
 
 
 # The program
 
 
 def play() -> int:
-    """Become the program `undercroft`, compiled if that is done; if not, it is begun for the next start."""
+    """Become the program `undercroft`, compiled if that is done; what is not built is begun for the next start."""
     install()
     setting = os.environ.get(SETTING)
     build = None if setting == "0" else compile_now() if setting == "1" else compiled()
-    if build is None and setting != "0":
-        compile_behind()
-    words = [str(PYTHON), str(VENV / "bin" / "undercroft"), *sys.argv[1:]]
-    os.execve(PYTHON, words, environment(build))
+    words = sys.argv[1:]
+    if not command_of(words):
+        words = [*words, WEB]
+    if command_of(words) == WEB:
+        client_for_tables()
+    elif os.environ.get(client.SETTING) == "1":
+        client_now()
+    variables = {**environment(build), "UNDERCROFT_COMMAND": "./play"}
+    compiles = build is None and wants_compiling()
+    if compiles:
+        variables[COMPILED] = str(build_folder())
+    if compiles or wants_client():
+        build_behind()
+    # Not by the script beside it, which is a program of its own on Windows; -P: nor with what lies in this folder.
+    return become([str(PYTHON), "-P", "-m", "undercroft.terminal.commands.main", *words], variables)
 
 
-def compile_quietly() -> int:
-    os.nice(10)
-    say(f"Compiled into {compile_now()}.")
+def command_of(words: list[str]) -> str:
+    """The first word that is not about the language, which may stand anywhere; "" where there is none."""
+    others = [
+        word for before, word in zip(["", *words], words, strict=False) if before != "--lang" and word[:6] != "--lang"
+    ]
+    return others[0] if others else ""
+
+
+def client_for_tables() -> None:
+    """The tables in the browser need the client now. If it cannot be had, an older one may do: the program sees."""
+    if os.environ.get(client.SETTING) == "0" or client.is_built(ROOT):
+        return
+    say("Building the web client …")
+    try:
+        client_now()
+    except Failure as failure:
+        say(str(failure))
+
+
+def become(words: list[str], variables: dict[str, str]) -> int:
+    """Go on as another program; where no process can do that, wait for it and end as it has ended."""
+    if os.name != "nt":
+        os.execve(words[0], words, variables)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a person's Ctrl-C is for the program
+    return subprocess.run(words, env=variables, check=False).returncode
+
+
+def build_quietly() -> int:
+    if hasattr(os, "nice"):
+        os.nice(10)
+    if wants_compiling():
+        guarded(lambda: tell(f"Compiled into {compile_now()}."))
+    if wants_client():
+        guarded(lambda: tell(f"The web client is in {client_now()}."))
+    return 0
+
+
+def tell(sentence: str) -> int:
+    say(sentence)
     return 0
 
 
@@ -222,4 +310,4 @@ def guarded(action: Callable[[], int]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(guarded(compile_quietly))
+    sys.exit(guarded(build_quietly))

@@ -7,6 +7,7 @@ import pytest
 from tests.records.tables import KNOCK, table
 from undercroft.bots.bot import GreedyBot
 from undercroft.bots.kinds import make
+from undercroft.bots.match import Match
 from undercroft.engine.errors import Unknown
 from undercroft.records.table import Table
 
@@ -15,13 +16,10 @@ every_kind = pytest.mark.parametrize("kind", ["random", "greedy", "novice@8", "s
 
 @every_kind
 def test_a_bot_plays_listed_actions_in_any_seat(kind: str) -> None:
-    one = table()
-    bot = make(kind, seed=5)
-    for _ in range(4):
-        if not one.is_over:
-            seat = one.waiting()[0]
-            one.play(seat, bot.choose(one.sight(seat)))
-    assert len(one.entries) == 5 or one.is_over
+    match = Match(table(), [make(kind, seed=5)] * 2)
+    while match.decisions < 4 and match.step():
+        pass
+    assert len(match.table.entries) == 5 or match.table.is_over
 
 
 @every_kind
@@ -44,11 +42,10 @@ def test_a_bot_cannot_tell_what_it_cannot_know(kind: str) -> None:
 
 def length(kind: str, seed: int) -> int:
     """How far a bot gets, up to twelve entries."""
-    one, bot = table(seed=seed), make(kind, seed)
-    while not one.is_over and len(one.entries) < 12:
-        seat = one.waiting()[0]
-        one.play(seat, bot.choose(one.sight(seat)))
-    return len(one.entries)
+    match = Match(table(seed=seed), [make(kind, seed)] * 2)
+    while match.decisions < 11 and match.step():
+        pass
+    return len(match.table.entries)
 
 
 def test_greedy_gets_further_than_chance() -> None:

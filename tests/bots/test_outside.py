@@ -20,6 +20,7 @@ from tests.terminal.desk import a_desk
 from undercroft.bots import outside
 from undercroft.bots.bot import GreedyBot, RandomBot
 from undercroft.bots.kinds import make
+from undercroft.bots.match import Match, table_for
 from undercroft.bots.outside import OutsideBot
 from undercroft.bots.program import GRACE, Program
 from undercroft.engine.errors import Malformed, Unknown, Unreadable
@@ -29,12 +30,12 @@ from undercroft.engine.text import Text
 from undercroft.games.knock.view import KeepView
 from undercroft.lab.simulate import Plan, simulate
 from undercroft.records.files import save
-from undercroft.records.record import PERSON, Player
+from undercroft.records.record import PERSON
 from undercroft.records.table import Table
-from undercroft.terminal.play import Session
-from undercroft.terminal.saves import Saves
-from undercroft.terminal.seats import read_seats
-from undercroft.terminal.start import table_to_play
+from undercroft.terminal.table.saves import Saves
+from undercroft.terminal.table.seats import read_seats
+from undercroft.terminal.table.session import Session
+from undercroft.terminal.table.start import table_to_play
 
 ROOT = Path(__file__).parent.parent.parent
 CAREFUL = shlex.join([sys.executable, str(ROOT / "examples" / "bots" / "careful.py")])
@@ -71,10 +72,9 @@ def a_bot(file: Path, story: str, seconds: float = 20.0) -> OutsideBot:
 
 def go_on(one: Table, bot: OutsideBot, entries: int = 5) -> None:
     """Let the bot play in the first seat, against chance, until the record has so many entries."""
-    other = RandomBot(1)
-    while not one.is_over and len(one.entries) < entries:
-        seat = one.waiting()[0]
-        one.play(seat, (other if seat else bot).choose(one.sight(seat)))
+    match = Match(one, [bot, *[RandomBot(1)] * (int(one.position.seats) - 1)])
+    while len(one.entries) < entries and match.step():
+        pass
 
 
 def told(bot: OutsideBot) -> str:
@@ -100,12 +100,12 @@ def test_the_example_plays_anything(name: str) -> None:
     """To the end, where so plain a way of playing ever comes to one."""
     game = find(name)
     options = game.options({"players": max(2, game.seats.start)})
-    one = Table(game, options, tuple(Player(name=str(seat)) for seat in range(options.players)), Dice(1))
+    one = table_for(game, options, ("careful",) * options.players, Dice(1))
     bots = [OutsideBot(seat, CAREFUL) for seat in range(options.players)]
-    while not one.is_over and len(one.entries) < 100:
-        seat = one.waiting()[0]
-        legal = [game.actions.write(action) for action in one.legal(seat)]
-        one.play(seat, bots[seat].choose(one.sight(seat)))
+    match = Match(one, bots)
+    while len(one.entries) < 100 and not one.is_over:
+        legal = [game.actions.write(action) for action in one.sight(one.waiting()[0]).legal]
+        assert match.step()
         assert one.entries[-1].action == min(legal, key=lambda code: (len(code), code))
     for bot in bots:
         bot.leave(one.outcome())
@@ -119,7 +119,7 @@ def test_the_example_is_short() -> None:
 
 def test_an_action_may_be_named_by_its_json_form(command: Path) -> None:
     one = table()
-    wanted = one.legal(0)[3]
+    wanted = one.packed(0)[3]
     bot = a_bot(command, GREETING + f"play(hear(), {KNOCK.actions.to_json(wanted)!r})\nhear()")
     assert bot.choose(one.sight(0)) == wanted
     bot.leave()
@@ -128,7 +128,7 @@ def test_an_action_may_be_named_by_its_json_form(command: Path) -> None:
 def test_the_last_line_tells_how_the_game_ended(command: Path, tmp_path: Path) -> None:
     log = tmp_path / "log"
     story = GREETING + f"play(hear())\nopen({str(log)!r}, 'w').write(sys.stdin.read())"
-    for outcome in (None, KNOCK.outcome(played_out(table()).position)):
+    for outcome in (None, Match(table(), [RandomBot(1), RandomBot(2)]).run()):
         bot = a_bot(command, story)
         bot.choose(table().sight(0))
         bot.leave(outcome)
@@ -136,19 +136,10 @@ def test_the_last_line_tells_how_the_game_ended(command: Path, tmp_path: Path) -
         assert bye == {"type": "bye", "outcome": json.loads(msgspec.json.encode(outcome))}
 
 
-def played_out(one: Table) -> Table:
-    dice = Dice(1)
-    while not one.is_over:
-        seat = one.waiting()[0]
-        legal = one.legal(seat)
-        one.play(seat, legal[dice.below(len(legal))])
-    return one
-
-
 def test_a_bot_that_errs_is_told_why_and_asked_once_more(command: Path, tmp_path: Path) -> None:
     log = tmp_path / "log"
     one = table()
-    elsewhere = KNOCK.actions.write(one.legal(0)[0]).split("@")[0] + "@40,40"
+    elsewhere = KNOCK.actions.write(one.packed(0)[0]).split("@")[0] + "@40,40"
     story = f"""
 first = hear()
 play(first, {elsewhere!r})
@@ -158,7 +149,7 @@ play(again)
 hear()
 """
     bot = a_bot(command, GREETING + story)
-    assert bot.choose(one.sight(0)) == one.legal(0)[0]
+    assert bot.choose(one.sight(0)) == one.packed(0)[0]
     bot.leave()
     same, error = json.loads(log.read_text(encoding="utf-8"))
     assert same
@@ -343,21 +334,16 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(wire: l
 @pytest.mark.parametrize("players", range(2, 7))
 def test_no_card_of_another_hand_is_ever_sent(players: int, wire: list[str]) -> None:
     one, bot = table(players, seed=players), OutsideBot(7, CAREFUL)
-    others = [GreedyBot(seat) for seat in range(players)]
-    asked = 0
-    while not one.is_over and asked < 5:
-        seat = one.waiting()[0]
-        if seat == 0:
-            hidden = hidden_cards(one, 0)
+    match = Match(one, [bot, *map(GreedyBot, range(1, players))])
+    while match.thoughts[0] < 5 and not one.is_over:
+        hidden = hidden_cards(one, 0) if one.waiting()[0] == 0 else None
+        assert match.step()
+        if hidden is not None:
             assert len(hidden) >= 3
-            one.play(0, bot.choose(one.sight(0)))
-            asked += 1
             words = set(re.findall(r"[\w-]+", next(line for line in reversed(wire) if line.startswith(">"))))
             assert not hidden & words
-        else:
-            one.play(seat, others[seat].choose(one.sight(seat)))
     bot.leave()
-    assert asked > 1
+    assert match.thoughts[0] > 1
 
 
 def hidden_cards(one: Table, seat: int) -> set[str]:
@@ -430,9 +416,9 @@ def test_a_record_from_elsewhere_starts_no_program(tmp_path: Path, monkeypatch: 
     mine.parent.mkdir(parents=True)
     for path in (mine, sent):
         save(one.record, path)
-    assert table_to_play(mine, None, 1).header == one.header
+    assert table_to_play(mine, None, Dice(1)).header == one.header
     with pytest.raises(Unreadable, match="only where you name them yourself"):
-        table_to_play(sent, None, 1)
+        table_to_play(sent, None, Dice(1))
 
 
 def test_people_are_told_once_that_a_bot_was_replaced() -> None:

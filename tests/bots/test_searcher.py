@@ -7,6 +7,8 @@ from time import monotonic, sleep
 from tests.records.tables import table
 from undercroft.bots.search import Search
 from undercroft.bots.searcher import Level, SearchBot
+from undercroft.engine.luck import Dice
+from undercroft.engine.sight import Sight
 
 ENDLESS = Level(iterations=1_000_000)
 
@@ -70,7 +72,7 @@ def thought_twice(went_another_way: bool) -> Search:
     bot, game = SearchBot(7, Level(iterations=150)), table(players=1)
     game.play(0, bot.choose(game.sight(0)))
     if went_another_way:
-        bot.seen = ((0, game.legal(0)[0]),)
+        bot.seen = ((0, game.packed(0)[0]),)
     second = bot.begin(game.sight(0))
     bot.recall(second, game.sight(0))
     return second
@@ -92,3 +94,42 @@ def test_what_is_not_worth_a_thought_gets_none() -> None:
     codec = table().game.actions
     assert len(advice) > 10
     assert {codec.kind(each.action).name for each in advice} == {"place"}
+
+
+# A sole action
+
+
+def only_the_last(sight: Sight) -> Sight:
+    return Sight(sight.game, sight.view, sight.legal[-1:], sight.moves)
+
+
+def test_a_sole_action_is_not_searched() -> None:
+    only = only_the_last(table().sight(0))
+    bot = SearchBot(7, ENDLESS)
+    assert bot.choose(only) == only.legal[0]
+    assert bot.last is None
+    assert bot.dice.word() == Dice(7).word(), "it has not even thrown a die"
+
+
+def test_what_a_sole_action_leads_to_is_told_at_once() -> None:
+    only = only_the_last(table().sight(0))
+    (advice,) = SearchBot(7, ENDLESS).think(only)
+    assert advice.action == only.legal[0]
+    assert 0.0 < advice.value < 1.0
+    assert advice.visits == 0
+
+
+def test_a_sole_action_does_not_make_a_bot_forget() -> None:
+    """What the search before it has found out is gone on from after it."""
+    bot, game = SearchBot(7, Level(iterations=400)), table(players=1)
+    game.play(0, bot.choose(game.sight(0)))
+    assert bot.last is not None
+    best = bot.last.trees[0].reached_by(game.moves[0][1])
+    assert best is not None
+    likely = max(range(len(best.actions)), key=lambda i: int(best.visits[i]))
+    sight = game.sight(0)
+    sole = Sight(sight.game, sight.view, [int(best.actions[likely])], sight.moves)
+    game.play(0, bot.choose(sole))
+    third = bot.begin(game.sight(0))
+    bot.recall(third, game.sight(0))
+    assert third.trees[0].total > 0

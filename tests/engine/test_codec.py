@@ -82,7 +82,7 @@ def test_unknown_things_in_json(data: dict[str, Json]) -> None:
 def test_a_seat_counts_from_one_for_people_and_from_zero_for_programs() -> None:
     packed = CODEC.make("give", seat=0, colour=1)
     assert CODEC.write(packed) == "1 gets blue"
-    assert CODEC.to_json(packed) == {"kind": "give", "seat": 0, "colour": "blue"}
+    assert CODEC.to_json(packed) == {"kind": "give", "code": "1 gets blue", "seat": 0, "colour": "blue"}
 
 
 def test_a_secret_is_for_its_seat_alone() -> None:
@@ -90,7 +90,7 @@ def test_a_secret_is_for_its_seat_alone() -> None:
     assert not CODEC.is_hidden(packed, 0)
     assert CODEC.is_hidden(packed, 1)
     assert CODEC.is_hidden(packed, None)
-    assert CODEC.to_json(packed, hidden=True) == {"kind": "give", "seat": 0, "colour": None}
+    assert CODEC.to_json(packed, hidden=True) == {"kind": "give", "code": None, "seat": 0, "colour": None}
 
 
 def test_a_mask_covers_the_secret_alone() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from undercroft.engine.content import Entry, hash_of, load
+from undercroft.engine.content import Entry, archived, hash_of, load
 from undercroft.engine.errors import Unreadable
 from undercroft.engine.text import Text
 
@@ -63,7 +63,7 @@ def test_a_file_that_is_not_text(path: Path) -> None:
     assert "at byte 3: it is not UTF-8 text" in refusal(path, b"abc\xff")
 
 
-@pytest.mark.parametrize("content", [b"tiles = ", b"x = " + b"[" * 10_000])
+@pytest.mark.parametrize("content", [b"tiles = ", b"x = " + b"[" * 10_000, b"x = " + b"9" * 10_000])
 def test_a_file_that_is_not_toml(path: Path, content: bytes) -> None:
     assert "it is not valid TOML" in refusal(path, content)
 
@@ -80,3 +80,41 @@ def test_a_file_that_is_not_toml(path: Path, content: bytes) -> None:
 )
 def test_a_file_that_does_not_fit_says_where(path: Path, content: bytes, place: str) -> None:
     assert f"at {place}: " in refusal(path, content)
+
+
+class LaterTile(Tile, frozen=True, kw_only=True):
+    """The same a year later, with a field more."""
+
+    heavy: bool = False
+    friends: tuple[str, ...] = ()
+
+
+class LaterTiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    tiles: tuple[LaterTile, ...]
+
+
+def test_a_field_that_is_added_with_a_default_leaves_every_hash_alone(path: Path) -> None:
+    path.write_text('tiles = [{ code = "gem", points = 3, origin = "house" }]', encoding="utf-8")
+    before, after = load(path, Tiles), load(path, LaterTiles)
+    assert before[1] == after[1]
+
+
+def test_content_is_archived_without_defaults_and_read_by_later_forms(tmp_path: Path) -> None:
+    content = Tiles((Tile(code="gem", origin="house"), Tile(code="rock", points=2, origin="fact")))
+    path = tmp_path / "archive.json"
+    path.write_bytes(archived(content))
+    assert b"points" in archived(content) and b'"points":0' not in archived(content)
+    assert load(path, Tiles) == (content, hash_of(content))
+    later, digest = load(path, LaterTiles)
+    assert digest == hash_of(content)
+    assert later.tiles[1].points == 2
+
+
+def test_an_archive_that_is_no_json(tmp_path: Path) -> None:
+    path = tmp_path / "archive.json"
+    assert "is not valid" in refusal(path, b"{tiles")
+
+
+def test_a_mark_of_the_encoding_at_the_beginning_is_skipped(path: Path) -> None:
+    path.write_bytes(b'\xef\xbb\xbftiles = [{ code = "gem", origin = "house" }]')
+    assert load(path, Tiles)[0].tiles == (Tile(code="gem", origin="house"),)

@@ -12,7 +12,7 @@ GAME = find("knock")
 
 
 def keep(seed: int = 1) -> Position:
-    position = GAME.blank(GAME.options({"players": 3, "first": 2}))
+    position: Position = GAME.blank(GAME.options({"players": 3, "first": 2}))
     position.set_up(Dice(seed), Events())
     return position
 

@@ -12,7 +12,7 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 LANTERN = Path(__file__).parent.parent.parent / "examples" / "lantern"
-UNDERCROFT = "import sys; from undercroft.terminal.command import main; sys.exit(main())"
+UNDERCROFT = "import sys; from undercroft.terminal.commands.main import main; sys.exit(main())"
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +48,11 @@ def test_it_keeps_the_contract_and_its_own_rules(site: Path) -> None:
 
 def test_it_is_soaked_like_any_other(site: Path) -> None:
     assert "20 games of lantern, nothing broken" in run(site, "-m", "undercroft.kit.soak", "lantern", "--games", "20")
+
+
+def test_the_server_plays_it_and_leaks_nothing(site: Path) -> None:
+    tests = str(LANTERN.parent.parent / "tests" / "server")
+    assert " passed" in run(site, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "lantern", tests)
 
 
 def test_the_terminal_knows_it(site: Path) -> None:

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import ClassVar
 
 import msgspec
 import pytest
 
+from undercroft.engine.chance import Needed
 from undercroft.engine.codec import Codec, Kind
 from undercroft.engine.errors import Illegal
+from undercroft.engine.faults import Fault
 from undercroft.engine.game import Options
+from undercroft.engine.labels import Labels
 from undercroft.engine.luck import Dice
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.position import Imaginer, Insight, Position
+from undercroft.engine.preview import Change
+from undercroft.engine.text import Text
+from undercroft.games.deckbox.game import DeckBox
+from undercroft.games.deckbox.workshop import QuestWorkshop
 from undercroft.games.knock.game import KeepOptions, Knock
 from undercroft.games.knock.rules import Keep
 from undercroft.games.knock.view import KeepView
-from undercroft.kit import checks, secrets, settings, words
+from undercroft.kit import checks, edge, secrets, settings, words, workshops
 from undercroft.kit.broken import Broken
 from undercroft.kit.walk import Check, Walk
 
@@ -46,17 +55,55 @@ def test_a_failure_can_be_seen_again() -> None:
 
     message = breaks(Loses, checks.components, "not conserved")
     assert message.startswith("knock, seed 0, after entry 2, components:")
-    assert '[Game "knock 1"]' in message
-    assert " * deal {" in message
+    assert '[Game "knock 2"]' in message
+    assert " * !deal {" in message
 
 
 def test_a_view_that_shows_a_hidden_hand() -> None:
     class Shows(Knock):
-        def view(self, position: Position, seat: int | None) -> KeepView:
-            assert isinstance(position, Keep)
-            return msgspec.structs.replace(super().view(position, seat), burned=self.codes[position.hands[-1]])
+        def views(self, position: Keep, seats: Sequence[int | None]) -> list[KeepView]:
+            seen = super().views(position, seats)
+            return [msgspec.structs.replace(view, burned=self.codes[position.hands[-1]]) for view in seen]
 
     breaks(Shows, secrets.indistinguishable, "by the view")
+
+
+def test_views_that_are_others_when_they_are_made_together() -> None:
+    class Muddles(Knock):
+        def view(self, position: Keep, seat: int | None) -> KeepView:
+            return msgspec.structs.replace(super().view(position, seat), reserve=0)
+
+    breaks(Muddles, edge.what_leaves, "together, seats see something else")
+
+
+def test_a_preview_that_knows_the_next_card() -> None:
+    class Peeks(Knock):
+        def may_come(self, view: KeepView, needed: Needed) -> Sequence[int]:
+            return needed.pile[:1]
+
+    breaks(Peeks, edge.previewed, "does not expect")
+
+
+def test_changes_that_are_not_those_of_the_figures() -> None:
+    class Embellishes(Knock):
+        def changes(self, before: Keep, after: Keep, seat: int) -> tuple[Change, ...]:
+            return ()
+
+    breaks(Embellishes, edge.previewed, "other changes than the figures have")
+
+
+def test_labels_that_call_a_card_by_another_name() -> None:
+    class Mumbles(Knock):
+        def labels(self, language: str) -> Labels:
+            found = super().labels(language)
+            names = dict.fromkeys(found.names["card"], "a card")
+            return msgspec.structs.replace(found, content="mumbled", names={**found.names, "card": names})
+
+    edge.LABELS.clear()
+    try:
+        breaks(Mumbles, edge.labelled, "with labels alone")
+    finally:
+        edge.LABELS.clear()
 
 
 def test_a_refusal_that_tells_of_a_hidden_hand() -> None:
@@ -147,7 +194,7 @@ def test_a_sentence_with_a_hole() -> None:
 
 def test_a_line_that_leaves_something_out() -> None:
     class Forgets(Knock):
-        def write(self, position: Position) -> str:
+        def write(self, position: Keep) -> str:
             return super().write(position).replace(" spells=fireball,ice-flash", "")
 
     breaks(Forgets, checks.position_text, "sees another view")
@@ -155,7 +202,7 @@ def test_a_line_that_leaves_something_out() -> None:
 
 def test_an_outcome_that_names_the_wrong_winners() -> None:
     class Consoles(Knock):
-        def outcome(self, position: Position) -> Outcome:
+        def outcome(self, position: Keep) -> Outcome:
             return msgspec.structs.replace(super().outcome(position), winners=tuple(range(position.seats)))
 
     breaks(Consoles, checks.end, "is paid 0.0 and the winners are")
@@ -190,6 +237,72 @@ def test_options_that_take_anything() -> None:
 
     with pytest.raises(Broken, match="are accepted"):
         settings.options(Takes())
+
+
+class Loose(QuestWorkshop):
+    """To which every file is a quest."""
+
+    def mistakes(self, file: Path) -> list[Fault]:
+        return []
+
+
+class Torn(QuestWorkshop):
+    """Whose example is no quest."""
+
+    examples: ClassVar = {"app": QuestWorkshop.examples["app"].with_name("tiles.toml")}
+
+
+class Mute(QuestWorkshop):
+    """Which has a style that no sentence tells of."""
+
+    examples: ClassVar = {**QuestWorkshop.examples, "verse": QuestWorkshop.examples["app"]}
+
+
+class Lazy(QuestWorkshop):
+    """Whose pages do something by themselves."""
+
+    def printed_set(self, game: DeckBox, name: str, text: Text, paper: str) -> str:
+        return super().printed_set(game, name, text, paper).replace("</body>", "<script>print()</script></body>")
+
+
+class Foreign(QuestWorkshop):
+    """Whose pages need what lies elsewhere."""
+
+    def printed(self, game: DeckBox, text: Text, paper: str) -> str:
+        return super().printed(game, text, paper).replace("</body>", '<img src="https://example.org/map.png"></body>')
+
+
+class Shy(QuestWorkshop):
+    """Which has sets, and prints nothing."""
+
+    prints = False
+
+
+@pytest.mark.parametrize(
+    ("shop", "because"),
+    [
+        (Loose(), "has no mistakes"),
+        (Torn(), "tiles.toml has mistakes"),
+        (Mute(), "no sentence “help-style-verse”"),
+        (Lazy(), "cards is not in one piece"),
+        (Foreign(), "example-print.toml is not in one piece"),
+        (Shy(), "there are sets, and nothing is printed"),
+    ],
+)
+def test_a_workshop_of_no_use(shop: QuestWorkshop, because: str) -> None:
+    class Offers(DeckBox):
+        workshop = shop
+
+    with pytest.raises(Broken, match=because):
+        workshops.workshop(Offers())
+
+
+def test_a_workshop_with_the_name_of_another() -> None:
+    class Offers(Knock):
+        workshop = QuestWorkshop()
+
+    with pytest.raises(Broken, match="deckbox has a “quest” too"):
+        workshops.workshop(Offers())
 
 
 def test_every_promise_is_kept_by_the_game_that_was_broken_here() -> None:

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from undercroft.bots.statistics import Share
 from undercroft.engine.errors import Unknown, Unreadable
 from undercroft.engine.registry import find
 from undercroft.engine.text import LANGUAGES
@@ -14,7 +15,6 @@ from undercroft.games.deckbox.game import DeckBox
 from undercroft.games.knock.game import Knock
 from undercroft.lab.calibrate import Calibration, calibrate, findings
 from undercroft.lab.chart import chart
-from undercroft.lab.statistics import Share
 from undercroft.lab.targets import Edge, Even, Played, Scores, Won, targets_of
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -39,7 +39,7 @@ def test_every_game_and_every_part_of_it_has_a_seed_of_its_own() -> None:
 
 
 def test_a_game_without_end_is_played_out_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.lab.simulate.LONGEST", 5)
+    monkeypatch.setattr("undercroft.bots.match.LONGEST", 5)
     plan = Plan(game="clank", bots=("greedy", "greedy"), seed=3)
     (result,) = run(plan, 1, workers=1)
     assert result.decisions > 5

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.bots.statistics import Share
 from undercroft.lab.standings import Appearance, Meeting, compare, duel, neighbours, ratings, standings
-from undercroft.lab.statistics import Share
 
 STRONG, WEAK, OTHER = range(3)
 
@@ -88,3 +88,11 @@ def test_neighbours_are_compared_with_each_other() -> None:
     places = standings(("strong", "weak", "other"), games)
     pairs = [(better.bot, worse.bot, against.ahead) for better, worse, against in neighbours(places)]
     assert pairs == [("other", "strong", 10), ("strong", "weak", 10)]
+
+
+def test_a_run_that_was_stopped_may_leave_a_team_alone_with_a_deal() -> None:
+    whole = [meeting((STRONG, 5), (WEAK, 2))]
+    rated, also_rated = (ratings(2, some) for some in (whole, [*whole, [appearance(WEAK, 9)]]))
+    assert rated == also_rated
+    best, _ = standings(("strong", "weak"), [[appearance(STRONG, 1, won=True)]])
+    assert best.wins.total == 1

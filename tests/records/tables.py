@@ -21,7 +21,7 @@ def team(players: int = 2, **options: object) -> Table:
     spells = ["fireball", "ice-flash", "poison", "sphere"]
     for seed in range(100):
         one = table(players, seed, adventure=True, spells=spells, **options)
-        if any(KNOCK.actions.write(action).startswith("ice-flash") for action in one.legal(0)):
+        if any(KNOCK.actions.write(action).startswith("ice-flash") for action in one.packed(0)):
             return one
     raise AssertionError("no seed opens with a creature")
 
@@ -32,7 +32,7 @@ def played(entries: int = 6, seed: int = 3, players: int = 2) -> Table:
         dice, one = Dice(start), table(players, start)
         while len(one.entries) < entries and not one.is_over:
             seat = one.waiting()[0]
-            legal = [action for action in one.legal(seat) if "@" in KNOCK.actions.write(action)]
+            legal = [action for action in one.packed(seat) if "@" in KNOCK.actions.write(action)]
             one.play(seat, legal[dice.below(len(legal))], at=1500 * len(one.entries))
         if len(one.entries) == entries and not one.is_over:
             return one
@@ -45,4 +45,4 @@ def act(one: Table, seat: int, code: str) -> None:
 
 def listed(one: Table, seat: int, beginning: str) -> str:
     """The first listed action whose code begins like that."""
-    return next(code for code in map(KNOCK.actions.write, one.legal(seat)) if code.startswith(beginning))
+    return next(code for code in map(KNOCK.actions.write, one.packed(seat)) if code.startswith(beginning))

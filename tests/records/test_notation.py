@@ -47,10 +47,10 @@ def test_any_text_is_a_record_or_a_trouble(text: str) -> None:
 
 def test_what_it_looks_like() -> None:
     lines = write(played(3).record).splitlines()
-    assert lines[:3] == ['[Undercroft "1"]', '[Game "knock 1"]', lines[2]]
+    assert lines[:3] == ['[Undercroft "2"]', '[Game "knock 2"]', lines[2]]
     assert lines[3].startswith('[Options "{')
     assert lines[4:7] == ['[Player "P0"]', '[Player "P1"]', ""]
-    assert lines[7].startswith("0:00.000 * deal {")
+    assert lines[7].startswith("0:00.000 * !deal {")
     assert lines[8].startswith("0:01.500 1 ")
 
 
@@ -74,11 +74,10 @@ def test_a_missing_tag(tag: str) -> None:
     ("line", "sentence"),
     [
         ('[Undercroft "1"', "is not a tag"),
-        ('[Weather "rain"]', "is not a tag"),
         ('[Game "chess 1"]', "is not a tag"),  # there already is one
         ("[Player Ann]", "is not a tag"),
         ('[Player "A\\x"]', "is not a tag"),
-        ('[Undercroft "2"]', "it is written in format 2"),
+        ('[Undercroft "3"]', "it is written in format 3"),
     ],
 )
 def test_a_bad_tag_says_which_line(line: str, sentence: str) -> None:

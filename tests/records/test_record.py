@@ -21,8 +21,8 @@ def changed(**header: object) -> Record:
 @pytest.mark.parametrize(
     ("record", "sentence"),
     [
-        (changed(format=2), "it is written in format 2, and only format 1 is known here"),
-        (changed(version=9), "it was played by version 9 of the rules, and here they are at version 1"),
+        (changed(format=3), "it is written in format 3, and here formats up to 2 are known"),
+        (changed(version=9), "it was played by version 9 of the rules, and here they are at version 2"),
         (changed(content="0000"), "it was played with other content"),
         (changed(players=()), "it names 0 players where its options ask for 2"),
         (changed(game="chess"), "there is no game called “chess”"),
@@ -58,8 +58,10 @@ def with_entry(number: int, **changes: object) -> Record:
         (with_entry(0, luck=("h99",)), "entry 1: there is no card called “h99”"),
         (with_entry(0, luck=("h01", "h01")), "entry 1: “h01” could not have come here"),
         (with_entry(2, luck=("h01", "h02", "h03")), "entry 3: "),
-        (with_entry(2, action="undo", luck=()), "entry 3: Luck has answered"),
-        (with_entry(3, action="deal"), "entry 4: “deal” is not written like any action"),
+        (with_entry(2, action="!undo", luck=()), "entry 3: Luck has answered"),
+        (with_entry(3, action="!deal"), "entry 4: “!deal” is nothing that a table does"),
+        (with_entry(3, action="!seat Bob"), "entry 4: “!seat Bob” does not say who sits down"),
+        (with_entry(3, action="!resume"), "entry 4: The table is not paused"),
         (with_entry(3, seat=5), "entry 4: there is no seat 6"),
         (with_entry(3, action="h01@0,0"), "entry 4: "),
     ],
@@ -103,8 +105,8 @@ def test_malformed_json(data: bytes) -> None:
 
 
 def test_json_of_a_later_format_is_recognized_even_if_it_has_new_fields() -> None:
-    data = table().record.to_json().replace(b'"format":1', b'"format":2,"weather":"rain"')
-    with pytest.raises(Malformed, match="format 2"):
+    data = table().record.to_json().replace(b'"format":2', b'"format":3,"weather":"rain"')
+    with pytest.raises(Malformed, match="format 3"):
         from_json(data)
 
 

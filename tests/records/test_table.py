@@ -8,7 +8,8 @@ from tests.records.tables import KNOCK, act, listed, played, table, team
 from undercroft.engine.errors import Illegal, Unknown
 from undercroft.engine.luck import Dice
 from undercroft.engine.position import TABLE
-from undercroft.records.record import SET_UP, UNDO, Record
+from undercroft.engine.text import Sentence
+from undercroft.records.record import DEAL, UNDO, Record
 from undercroft.records.table import Table
 
 
@@ -21,7 +22,7 @@ def line(one: Table) -> str:
 
 def test_a_table_begins_with_the_deal() -> None:
     one = table()
-    assert [(entry.seat, entry.action) for entry in one.entries] == [(TABLE, SET_UP)]
+    assert [(entry.seat, entry.action) for entry in one.entries] == [(TABLE, DEAL)]
     assert len(one.entries[0].luck) == 9, "two hands of four and the first card"
     assert one.waiting() == (0,)
 
@@ -56,8 +57,8 @@ def test_a_seat_that_is_not_there() -> None:
     one = table()
     for seat in (2, -2):
         with pytest.raises(Unknown, match="there is no seat"):
-            one.play(seat, one.legal(0)[0])
-        assert one.legal(seat) == []
+            one.play(seat, one.packed(0)[0])
+        assert one.packed(seat) == []
 
 
 def test_the_table_itself_acts_for_the_clock() -> None:
@@ -65,7 +66,7 @@ def test_the_table_itself_acts_for_the_clock() -> None:
     act(one, TABLE, "time-up")
     outcome = one.outcome()
     assert outcome is not None and outcome.rule == "K22"
-    assert one.legal(TABLE) == []
+    assert one.packed(TABLE) == []
 
 
 # Undo
@@ -141,7 +142,7 @@ def test_the_clock_takes_nothing_back() -> None:
     act(one, 0, listed(one, 0, "ice-flash"))
     assert undo_key(one, TABLE) is not None
     act(one, TABLE, "time-up")
-    assert undo_key(one, 0) == "undo-other"
+    assert undo_key(one, 0) == "undo-over"
     assert undo_key(one, TABLE) is not None
 
 
@@ -169,13 +170,13 @@ def table_before(one: Table) -> Table:
 def test_a_game_goes_on_after_a_restart() -> None:
     one = Table.resume(played(4).record, Dice(11))
     seat = one.waiting()[0]
-    one.play(seat, one.legal(seat)[0])
+    one.play(seat, one.packed(seat)[0])
     assert len(one.entries) == 5
 
 
 def test_a_record_without_entries_is_a_game_about_to_start() -> None:
     one = Table.resume(Record(header=table().header), Dice(5))
-    assert [entry.action for entry in one.entries] == [SET_UP]
+    assert [entry.action for entry in one.entries] == [DEAL]
     assert line(one) == line(table(seed=5))
 
 
@@ -187,21 +188,22 @@ def test_a_view_says_what_a_client_needs() -> None:
     seen = one.view(0)
     assert seen.number == 1
     assert seen.waiting == (0,)
-    assert seen.legal == tuple(map(KNOCK.actions.write, one.legal(0)))
-    assert seen.undo == "undo-nothing"
+    assert {group.kind for group in seen.legal} == {"place", "reveal"}
+    assert [action.code for group in seen.legal for action in group.actions] == one.legal(0)
+    assert seen.undo == Sentence("undo-nothing")
     assert seen.outcome is None
 
 
 def test_a_spectator_sees_the_table_and_can_do_nothing() -> None:
     seen = team().view(None)
     assert seen.legal == ()
-    assert seen.undo == "undo-nothing"
+    assert seen.undo == Sentence("undo-nothing")
     assert seen.view.seat is None
 
 
 def test_events_hide_what_a_seat_may_not_know() -> None:
     one = table()
-    dealt = {seat: [event["card"] for event in one.events(seat) if event["kind"] == "dealt"] for seat in (0, 1, None)}
+    dealt = {seat: [event.card for event in one.news(seat)[0].events[:8]] for seat in (0, 1, None)}
     luck = list(one.entries[0].luck)
     assert dealt[0] == luck[:4] + [None] * 4
     assert dealt[1] == [None] * 4 + luck[4:8]
@@ -210,15 +212,15 @@ def test_events_hide_what_a_seat_may_not_know() -> None:
 
 def test_a_client_asks_for_what_it_has_missed() -> None:
     one = played(3)
-    everything = one.events(0)
-    assert {event["number"] for event in everything} == {0, 1, 2}
-    assert one.events(0, since=2) == [event for event in everything if event["number"] == 2]
-    assert one.events(0, since=3) == []
+    everything = one.news(0)
+    assert [step.number for step in everything] == [0, 1, 2]
+    assert one.news(0, since=2) == everything[2:]
+    assert one.news(0, since=3) == ()
 
 
 def test_a_bot_is_given_a_sight() -> None:
     one = table()
     sight = one.sight(0)
     assert sight.seat == 0
-    assert sight.legal == one.legal(0)
+    assert sight.legal == one.packed(0)
     assert sight.view == one.view(0).view

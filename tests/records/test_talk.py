@@ -15,7 +15,7 @@ def silent_table() -> Table:
     for seed in range(500):
         one = table(seed=seed)
         for code in ("h40", "h41", "h39", "h38", "h37", "h36"):
-            if any(listed_code.startswith(f"{code}@") for listed_code in one.view(0).legal):
+            if any(listed_code.startswith(f"{code}@") for listed_code in one.legal(0)):
                 act(one, 0, listed(one, 0, f"{code}@"))
                 if one.game.is_silent(one.position):
                     return one
@@ -40,6 +40,19 @@ def test_in_silence_signs_are_allowed() -> None:
     assert [sign(0, gesture).gesture for gesture in GESTURES] == list(GESTURES)
     assert point(one, 0, "site", "1,1") == Said(seat=0, field="site", value="1,1")
     assert point(one, 0, "slot", "3").value == "3"
+
+
+@pytest.mark.rule("K24")
+@pytest.mark.parametrize(("players", "cards"), [(1, 6), (2, 4), (6, 3)])
+def test_nobody_points_at_a_place_that_the_hand_does_not_have(players: int, cards: int) -> None:
+    one = table(players)
+    for slot in range(1, 7):
+        if slot <= cards:
+            assert point(one, players - 1, "slot", str(slot)).value == str(slot)
+        else:
+            with pytest.raises(Illegal, match=f"{cards} places") as refusal:
+                point(one, players - 1, "slot", str(slot))
+            assert refusal.value.rule == "K24"
 
 
 def test_there_are_no_other_signs() -> None:

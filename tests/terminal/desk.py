@@ -9,18 +9,18 @@ from pathlib import Path
 from typing import TypeVar
 
 from tests.games.knock.positions import GAME
-
-from undercroft.bots.searcher import Level, Progress
+from undercroft.bots.bot import Progress
+from undercroft.bots.searcher import Level
+from undercroft.bots.thinking import Workers
 from undercroft.engine.luck import Dice
 from undercroft.engine.text import Text
 from undercroft.games.knock.rules import Keep
 from undercroft.records.table import Table
-from undercroft.terminal.board import Board
-from undercroft.terminal.page import Pages
-from undercroft.terminal.play import Session
-from undercroft.terminal.saves import Saves
-from undercroft.terminal.seats import read_seats
-from undercroft.terminal.thinking import Workers
+from undercroft.terminal.table.board import Board
+from undercroft.terminal.table.page import Pages
+from undercroft.terminal.table.saves import Saves
+from undercroft.terminal.table.seats import read_seats
+from undercroft.terminal.table.session import Session
 
 Found = TypeVar("Found")
 QUICK = Level(iterations=16)
@@ -67,7 +67,7 @@ def a_table(seats: str, position: Keep | None = None, **options: object) -> Tabl
     settled = GAME.options({"players": len(players), "first": 1, **options})
     table = Table(GAME, settled, players, Dice(1))
     if position is not None:
-        table.position = position
+        table.stand(position)
     return table
 
 
@@ -122,6 +122,12 @@ class Desk:
 
 def a_desk(seats: str, position: Keep | None = None, watch: Clock | None = None, **options: object) -> Desk:
     return Desk(a_session(seats, position, watch, None, **options))
+
+
+def table_of(board: Board) -> Table:
+    """The table that a board shows, where it is one of this program."""
+    assert isinstance(board.session, Session)
+    return board.session.table
 
 
 def saved_session(folder: Path, seats: str, position: Keep | None = None, **options: object) -> Session:

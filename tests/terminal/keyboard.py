@@ -40,7 +40,7 @@ class Keyboard:
         self.master, slave = pty.openpty()
         self.resize(width, height)
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "undercroft.terminal.command", *arguments],
+            [sys.executable, "-m", "undercroft.terminal.commands.main", *arguments],
             stdin=slave,
             stdout=slave,
             stderr=slave,

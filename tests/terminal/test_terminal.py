@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from undercroft.engine.registry import find
-from undercroft.records.files import load
+from undercroft.records.files import load, save
 from undercroft.records.record import Player, Record, header_for
-from undercroft.terminal.saves import Saves, keep
+from undercroft.terminal.table.saves import Saves
 
 if sys.platform == "win32":
     pytest.skip("pseudo-terminals are a thing of Unix", allow_module_level=True)
@@ -25,21 +25,37 @@ def test_alone_a_few_cards_are_placed_and_the_game_is_resumed_where_it_was_left(
         keyboard.press("h")
         keyboard.wait_for("Hint:")
         keyboard.press("enter")
-        keyboard.wait_for("Player 1 places")
+        keyboard.wait_for("Player 1 draws")
         keyboard.press("q")
         keyboard.wait_for("Leave the game?")
         keyboard.press("y")
         assert keyboard.exit_code() == 0
     saved = load(Saves(data_folder).newest_running())
-    assert len(saved.entries) == 2
+    assert [entry.action for entry in saved.entries[2:]] == ["!pause"]
     with Keyboard("resume") as keyboard:
-        keyboard.wait_for("Player 1 places")
+        keyboard.wait_for("The table is covered")
+        keyboard.press("enter")
+        keyboard.wait_for("The game goes on.")
         keyboard.press("h")
         keyboard.wait_for("Hint:")
         keyboard.press("enter", "interrupt")
         assert keyboard.exit_code() == 130
         assert b"Traceback" not in keyboard.raw
-    assert len(load(Saves(data_folder).newest_running()).entries) == 3
+    resumed = load(Saves(data_folder).newest_running())
+    assert resumed.entries[:3] == saved.entries
+    assert [entry.action[0] == "!" for entry in resumed.entries[3:]] == [True, False, True]
+
+
+def test_a_second_window_does_not_get_a_game_that_is_open_and_a_crash_leaves_no_lock() -> None:
+    with Keyboard("knock", "--seed", "5") as keyboard:
+        keyboard.wait_for("Your turn: place a card.")
+        with Keyboard("resume") as second:
+            second.wait_for("is open in another window")
+            assert second.exit_code() == 2
+        keyboard.process.kill()
+        keyboard.process.wait()
+        with Keyboard("resume") as third:
+            third.wait_for("place a card")
 
 
 def test_a_hot_seat_with_a_bot_in_french_without_colour() -> None:
@@ -80,14 +96,16 @@ def test_nobody_waits_for_a_bot_that_thinks(data_folder: Path, leaving: tuple[st
         keyboard.press(*leaving)
         assert keyboard.exit_code() == (130 if leaving == ("interrupt",) else 0)
         assert b"Traceback" not in keyboard.raw
-    assert len(load(Saves(data_folder).newest_running()).entries) == 3
+    saved = load(Saves(data_folder).newest_running())
+    assert [entry.action for entry in saved.entries[:3]] == ["!deal", "!pause", "!resume"]
+    assert len(saved.entries) == 6 and saved.entries[-1].action == "!pause"
 
 
 def test_a_saved_adventure_is_started_from_its_save_and_the_save_stays(data_folder: Path, tmp_path: Path) -> None:
     game = find("knock")
     options = game.options({"players": 1, "adventure": True, "keep": 3, "spells": ["poison"]})
     record = Record(header=header_for(game, options, (Player(name="Ann"),)))
-    keep(record, tmp_path / "third.record")
+    save(record, tmp_path / "third.record")
     with Keyboard("resume", str(tmp_path / "third.record")) as keyboard:
         assert "Keep 3 · Poison" in keyboard.wait_for("place a card")
     assert load(tmp_path / "third.record") == record
@@ -109,8 +127,8 @@ def test_the_screen_follows_the_size_of_the_window() -> None:
         assert keyboard.screen.display[39].startswith(" ←↑↓→")
 
 
-def test_the_menu_opens_without_a_command_and_starts_a_game() -> None:
-    with Keyboard() as keyboard:
+def test_the_menu_opens_and_starts_a_game() -> None:
+    with Keyboard("terminal") as keyboard:
         keyboard.wait_for("Start")
         keyboard.press("enter")
         keyboard.wait_for("h hint")  # whichever game comes first

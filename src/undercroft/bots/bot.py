@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,12 +14,17 @@ from undercroft.engine.outcome import Outcome
 from undercroft.engine.sight import Sight
 from undercroft.engine.text import Message
 
+Progress = Callable[[float], bool]
+"""Told the share of the work that is done; answers whether to go on."""
+
 
 class Bot(ABC):
     """Decides for a seat, from what that seat sees. The same seed and sights give the same decisions."""
 
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
+        self.progress: Progress = lambda share: True
+        """Who wants to know how far a decision is; only a search has anything to tell."""
         self.trouble: Message | None = None
         """What people at the table should know: that another bot plays for this one, and why."""
 

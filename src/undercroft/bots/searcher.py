@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from time import monotonic
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercroft.bots.bot import Bot
+from undercroft.bots.bot import Bot, Progress
 from undercroft.bots.search import Manner, Search
 from undercroft.engine.sight import Move, Sight
 
 PULSE = 0.01
 """Seconds between two looks at the clock and at `progress`, about: so long a search may keep a screen waiting."""
-
-Progress = Callable[[float], bool]
-"""Told the share of the work that is done; answers whether to go on."""
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -63,6 +59,8 @@ class SearchBot(Bot):
         """What had been done when the last search began."""
 
     def choose(self, sight: Sight) -> int:
+        if len(sight.legal) == 1:  # no search can find another
+            return sight.legal[0]
         if self.dice.unit() < self.level.noise:
             return self.by_feeling(sight)
         return self.think(sight)[0].action
@@ -72,8 +70,11 @@ class SearchBot(Bot):
         return int(sight.game.insight.natural(imagined, sight.seat, self.dice))
 
     def think(self, sight: Sight) -> list[Advice]:
-        """Search, and return what it thinks of the actions it looked at, best first."""
+        """Search, and return what it thinks of the actions it looked at, best first. A sole action is not searched:
+        how it looks one step ahead is told at once."""
         search = self.begin(sight)
+        if len(sight.legal) == 1:
+            return [Advice(sight.legal[0], float(search.promise[0]), 0)]
         self.recall(search, sight)
         self.run(search)
         self.last, self.seen = search, tuple(sight.moves)

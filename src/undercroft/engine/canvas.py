@@ -82,5 +82,7 @@ class Marks(msgspec.Struct, frozen=True):
     """By the name of a field: the label to show on each value (`{"site": {8256: "a"}}`)."""
     ghost: int | None = None
     """The packed action that would be taken now, to be shown as if it were."""
+    after: msgspec.Struct | None = None
+    """The view that a preview of it gives."""
     offset: tuple[int, int] = (0, 0)
     """How far the person has scrolled the drawing."""

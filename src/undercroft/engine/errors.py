@@ -18,6 +18,10 @@ class Trouble(ValueError):
         self.folders: tuple[Path, ...] = ()
         """Where the words are, beside those of the layers: the text of the game that is talking."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Trouble in another process is told here, whatever its class is made with."""
+        return again, (type(self), self.args, vars(self))
+
     def said_in(self, text: Text) -> str:
         return text.with_folders(*self.folders).say(self.message)
 
@@ -51,6 +55,12 @@ class Unreadable(Trouble):
         super().__init__("unreadable-at" if place else "unreadable", file=name, place=place, reason=self.reason)
         if isinstance(reason, Trouble):
             self.folders = reason.folders
+
+
+def again(kind: type[Trouble], args: tuple[object, ...], what: dict[str, object]) -> Trouble:
+    trouble = kind.__new__(kind, *args)
+    vars(trouble).update(what)
+    return trouble
 
 
 @contextmanager

@@ -27,6 +27,10 @@ class Sight:
         self.moves = moves
         """All that was done so far, as this seat saw it."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A bot may think in another process, where the sight is made, and looked at, again."""
+        return Sight, (self.game, self.view, self.legal, list(self.moves))
+
     def imaginer(self) -> Imaginer:
         """Positions as this seat may imagine them."""
         return self.game.imaginer(self.view)
@@ -34,5 +38,7 @@ class Sight:
 
 def seen_by(game: Game, seat: int, moves: Sequence[tuple[int, int]]) -> list[Move]:
     """What was done, as a seat saw it."""
+    if not any(kind.secret for kind in game.actions.kinds.values()):  # in most games everybody sees everything done
+        return list(moves)
     hides = game.actions.keeps_secret
     return [(actor, None if actor != seat and hides(action) else action) for actor, action in moves]

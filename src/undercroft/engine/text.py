@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
@@ -20,6 +21,8 @@ LANGUAGES = ("en", "fr")
 ENGINE_TEXT = Path(__file__).parent / "text"
 LAYERS = [ENGINE_TEXT]
 LONGEST_WORD = 1000
+OWN: dict[str, str] = {}
+"""Words of this process alone, by their keys: such as the command that it was started by."""
 
 
 def register(folder: Path) -> None:
@@ -44,6 +47,30 @@ class Message:
     def __repr__(self) -> str:
         return f"Message({self.key!r}, {self.args!r})"
 
+    def sentence(self) -> Sentence:
+        """The same as data."""
+        if not self.args:
+            return bare(self.key)
+        args = {name: value.sentence() if isinstance(value, Message) else value for name, value in self.args.items()}
+        return Sentence(self.key, args)  # type: ignore[arg-type]
+
+
+class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message as data: a client with the same Fluent files can say it."""
+
+    key: str
+    args: dict[str, str | int | float | bool | Sentence | None] = {}
+
+    def message(self) -> Message:
+        args = {name: value.message() if isinstance(value, Sentence) else value for name, value in self.args.items()}
+        return Message(self.key, **args)
+
+
+@cache
+def bare(key: str) -> Sentence:
+    """A sentence without anything to go into it; most are, and they are asked for with every view."""
+    return Sentence(key)
+
 
 class Text:
     """One language, ready to say messages."""
@@ -54,6 +81,8 @@ class Text:
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in dict.fromkeys((*LAYERS, *self.folders)):
             self.bundle.add_resource(words(folder / f"{language}.ftl"), allow_overrides=True)
+        for key, said in OWN.items():
+            self.bundle.add_resource(FluentResource(f"{key} = {said}"), allow_overrides=True)
 
     def __contains__(self, key: str) -> bool:
         return self.bundle.has_message(key)

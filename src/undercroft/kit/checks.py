@@ -16,7 +16,7 @@ from undercroft.kit.options import pick
 from undercroft.kit.walk import Check, Walk, costly
 from undercroft.kit.words import rule_ids, stern
 from undercroft.records import notation
-from undercroft.records.record import SET_UP, UNDO, from_json
+from undercroft.records.record import MARK, from_json
 from undercroft.records.table import Table
 
 SAMPLE = 8
@@ -27,11 +27,11 @@ def decisions(walk: Walk) -> None:
     position = walk.table.position
     if position.is_over():
         for seat in (TABLE, *walk.seats):
-            same(walk.table.legal(seat), [], f"the game is over, yet seat {seat} may act")
+            same(walk.table.packed(seat), [], f"the game is over, yet seat {seat} may act")
         return
     demand(0 < position.waiting() < 1 << position.seats, "the table waits for no seat, or for one that is not there")
     for seat in walk.seats:
-        legal = walk.table.legal(seat)
+        legal = walk.table.packed(seat)
         demand(len(legal) > 0 or not position.waits_for(seat), f"the table waits for seat {seat}, which can do nothing")
         same(len(set(legal)), len(legal), f"an action of seat {seat} is listed twice")
 
@@ -55,11 +55,11 @@ def actions(walk: Walk) -> None:
     """Every listed action applies, and its text and JSON read back."""
     codec = walk.game.actions
     for seat in (TABLE, *walk.seats):
-        legal = walk.table.legal(seat)
+        legal = walk.table.packed(seat)
         for action in legal:
             code = codec.write(action)
-            demand(code not in (SET_UP, UNDO), f"the code {code} means something else in a record")
-            same(codec.read(code), action, f"the code {code} does not read back")
+            demand(not code.startswith(MARK), f"the code {code} means something else in a record")
+            same(codec.parse(code), action, f"the code {code} does not read back")
             data = json.loads(json.dumps(codec.to_json(action)))
             same(codec.from_json(data), action, f"the JSON {data} does not read back")
         for action in some(walk, legal):
@@ -70,7 +70,7 @@ def events(walk: Walk) -> None:
     """The text and JSON of events read back."""
     codec = walk.game.events
     for event in walk.table.history[-1]:
-        same(codec.read(codec.write(event)), event, f"the event {codec.write(event)} does not read back")
+        same(codec.parse(codec.write(event)), event, f"the event {codec.write(event)} does not read back")
         same(codec.from_json(codec.to_json(event)), event, f"the JSON of {codec.write(event)} does not read back")
 
 
@@ -80,10 +80,10 @@ def refusals(walk: Walk) -> None:
     ids = rule_ids(walk.game, "en")
     before = len(walk.table.entries)
     for seat in (TABLE, *walk.seats):
-        legal = set(walk.table.legal(seat))
+        legal = set(walk.table.packed(seat))
         for action in walk.pool.some(SAMPLE // 2, walk.probe):
             code = walk.game.actions.write(action)
-            same(walk.game.actions.read(code), action, f"the code {code} does not read back")
+            same(walk.game.actions.parse(code), action, f"the code {code} does not read back")
             if action in legal:
                 continue
             try:
@@ -115,7 +115,7 @@ def record(walk: Walk) -> None:
     same(folded.record, table.record, "the fold of the record has another record")
     for seat in walk.everyone:
         same(folded.view(seat), table.view(seat), f"the fold of the record looks different to {seat}")
-        same(folded.events(seat), table.events(seat), f"the fold of the record tells {seat} other events")
+        same(folded.news(seat), table.news(seat), f"the fold of the record tells {seat} other news")
 
 
 @costly
@@ -131,7 +131,7 @@ def position_text(walk: Walk) -> None:
         )
     for seat in (TABLE, *walk.seats):
         found = sorted(int(action) for action in read.legal(seat))
-        same(found, sorted(walk.table.legal(seat)), f"read back, seat {seat} has other actions")
+        same(found, sorted(walk.table.packed(seat)), f"read back, seat {seat} has other actions")
 
 
 @costly
@@ -139,7 +139,7 @@ def copies(walk: Walk) -> None:
     """What happens to a copy does not happen to the original, nor the other way round."""
     original = walk.table.position.copy()
     for seat in (TABLE, *walk.seats):
-        for action in some(walk, walk.table.legal(seat))[:2]:
+        for action in some(walk, walk.table.packed(seat))[:2]:
             copy = original.copy()
             copy.apply(seat, action, walk.probe, Events())
             same(walk.game.write(original), walk.line, "an action on a copy changed the original")
@@ -178,7 +178,7 @@ def insight(walk: Walk) -> None:
         look = walk.game.insight.settle if position.is_over() else walk.game.insight.evaluate
         value = look(position, seat)
         demand(0.0 <= value <= 1.0, f"to seat {seat} the position is worth {value}")
-        for action in some(walk, walk.table.legal(seat)):
+        for action in some(walk, walk.table.packed(seat)):
             prior = walk.game.insight.prior(position, seat, action)
             demand(prior >= 0.0, f"the prior of {walk.game.actions.write(action)} is {prior}")
         if position.waits_for(seat):

@@ -4,7 +4,7 @@ Each is a record, with comments after every entry that say what the table looks 
 The suite runs against the pure and the compiled build; as both must give the same bytes, both play the same games.
 When a change of the rules is meant, write them anew and read the difference:
 
-    python -m undercroft.kit.golden knock tests/kit/golden
+    python -m undercroft.kit.golden GAME tests/kit/golden
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def annotation(table: Table, whole: bool = True) -> str:
 
 def fingerprint(table: Table, seat: int | None) -> str:
     """A short hash of all that goes to one seat: view, actions, events."""
-    seen = (table.view(seat), table.events(seat, len(table.entries) - 1))
+    seen = (table.view(seat), table.news(seat, len(table.entries) - 1))
     return hashlib.sha256(msgspec.json.encode(seen, order="sorted")).hexdigest()[:8]
 
 

@@ -25,13 +25,16 @@ def some_options(game: Game, dice: Dice) -> Options:
             if field.name != "players" and dice.below(2):
                 given[field.name] = some_value(inspect.type_info(field.type), dice)
         try:
-            return game.options(given)
+            found: Options = game.options(given)
         except Trouble:
             continue  # a combination that the game does not allow
+        return found
     raise Broken(f"{TRIES} random options were all refused by {game.name}")
 
 
 def some_value(form: inspect.Type, dice: Dice) -> object:
+    if isinstance(form, inspect.Metadata):
+        return some_value(form.type, dice)
     if isinstance(form, inspect.BoolType):
         return bool(dice.below(2))
     if isinstance(form, inspect.IntType):

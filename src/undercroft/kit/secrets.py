@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.engine.canvas import Marks
-from undercroft.engine.errors import Illegal, Malformed, Trouble
+from undercroft.engine.errors import Malformed, Trouble
 from undercroft.engine.events import Events
 from undercroft.engine.game import Game, View
 from undercroft.engine.luck import Luck
@@ -24,6 +24,7 @@ from undercroft.kit.options import pick
 from undercroft.kit.walk import LONGEST, Check, Walk, costly
 from undercroft.kit.words import SternText, stern
 from undercroft.records.luck import NotedLuck, RecordedLuck
+from undercroft.records.masked import masked
 from undercroft.records.record import Record
 from undercroft.records.table import Table
 
@@ -54,7 +55,7 @@ class SameFaces(Luck):
 def twin(walk: Walk, seat: int | None) -> Table:
     """The same table, except that all that `seat` does not know is different."""
     other = copy.copy(walk.table)
-    other.position = walk.table.position.copy()
+    other.stand(walk.table.position.copy())
     other.position.redeal(TABLE if seat is None else seat, walk.probe)
     return other
 
@@ -80,10 +81,7 @@ def indistinguishable(walk: Walk) -> None:
 
 def answer(table: Table, seat: int, action: int) -> object:
     """What a seat is told about an action: that it is legal, or why it is not."""
-    if action in table.legal(seat):
-        return None
-    refusal: Illegal = table.game.refusal(table.position, seat, action)
-    return refusal.rule, refusal.message
+    return table.why(seat, action)
 
 
 @costly
@@ -109,7 +107,7 @@ def happenings(walk: Walk) -> None:
     for seat in walk.everyone:
         other = twin(walk, seat)
         for actor in (TABLE, *walk.seats):
-            for action in some(walk, walk.table.legal(actor))[:3]:
+            for action in some(walk, walk.table.packed(actor))[:3]:
                 compare(walk, other, seat, actor, action)
 
 
@@ -121,7 +119,7 @@ def compare(walk: Walk, other: Table, seat: int | None, actor: int, action: int)
     here.apply(actor, action, luck, told)
     outcomes = noted.take()
     discloses = game.discloses(walk.table.position, actor, action)
-    if action not in other.legal(actor):
+    if action not in other.packed(actor):
         # Seeing it done, the seat has learned something; what a spectator learns spoils no game.
         barred = bool(outcomes) or discloses or seat is None
         demand(barred, f"{game.actions.write(action)} shows {seat} something hidden, yet can be taken back")
@@ -155,8 +153,16 @@ def dealing(walk: Walk) -> None:
         except Trouble:
             continue  # luck could not have answered like that
         for seat in walk.everyone:
-            if other.view(seat) == table.view(seat):
-                same(other.events(seat), table.events(seat), f"{seat} can tell what others were dealt")
+            if other.view(seat) != table.view(seat):
+                continue
+            # What lies open may come in another order: that tells nothing of what does not.
+            same(told(other, seat), told(table, seat), f"{seat} can tell what others were dealt")
+            if other.news(seat) == table.news(seat):
+                same(masked(other, seat), masked(table, seat), f"{seat} can tell by the masked record")
+
+
+def told(table: Table, seat: int | None) -> list[bytes]:
+    return sorted(msgspec.json.encode(event) for event in table.news(seat)[0].events)
 
 
 def redacted(walk: Walk, events: Events, seat: int | None) -> list[object]:
@@ -174,7 +180,7 @@ def narration(walk: Walk) -> None:
                 codec.words(event, text, codec.is_hidden(event, seat))
         for seat in walk.seats:
             view = walk.game.view(walk.table.position, seat)
-            for action in some(walk, walk.table.legal(seat)):
+            for action in some(walk, walk.table.packed(seat)):
                 walk.game.actions.words(action, text)
                 walk.game.about(view, action, text)
 
@@ -204,7 +210,7 @@ def imagination(walk: Walk) -> None:
             same(imagined.waiting(), table.position.waiting(), f"what {seat} imagines waits for others")
             if seat is not None:
                 same(
-                    listed(imagined, seat), sorted(table.legal(seat)), f"what {seat} imagines has other actions for it"
+                    listed(imagined, seat), sorted(table.packed(seat)), f"what {seat} imagines has other actions for it"
                 )
             line = game.write(imagined)
             same(game.write(game.read(line)), line, f"what {seat} imagines does not read back")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import msgspec
 
@@ -51,4 +53,16 @@ def wrong_options(game: Game) -> list[dict[str, object]]:
     ]
 
 
-SETTINGS = (announced, options)
+def archived(game: Game) -> None:
+    """The content can be kept for old records: read back, it is the same game with the same hash and names."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder, f"{game.content_hash}.json")
+        path.write_bytes(game.archive())
+        with game.speaking():
+            again = type(game)(path)
+    same(again.content_hash, game.content_hash, "content that was archived has another hash")
+    same(again.labels("en"), game.labels("en"), "content that was archived has other names")
+    same(again.options({}), game.options({}), "content that was archived has other options")
+
+
+SETTINGS = (announced, options, archived)

@@ -1,6 +1,6 @@
 """Thousands of random games with varied options and seats, and the invariants after every action:
 
-    python -m undercroft.kit.soak knock --games 10000
+    python -m undercroft.kit.soak GAME --games 10000
 
 Game number n depends on n alone. The first one that breaks something is printed with its record, which
 `undercroft replay` can step through; `--seed n --games 1` plays it again. `--all` runs every check of the kit.

@@ -89,7 +89,7 @@ class Walk:
         return int(waited_for(position, self.dice))
 
     def some_action(self, seat: int) -> int:
-        legal = self.table.legal(seat)
+        legal = self.table.packed(seat)
         self.pool.learn(pick(self.dice, legal) for _ in range(LOOKS))
         if seat == TABLE or self.seed % 2 == 0:
             return pick(self.dice, legal)

@@ -11,10 +11,12 @@ from fluent.syntax import ast, parse
 
 from undercroft.engine.codec import Choice, Codec, Flag
 from undercroft.engine.game import Game
+from undercroft.engine.labels import vocabularies
 from undercroft.engine.luck import Dice
 from undercroft.engine.text import LANGUAGES, Text
 from undercroft.kit.broken import Broken, demand, same
 from undercroft.kit.pool import Pool
+from undercroft.records.schema import game_schema
 
 RULE = re.compile(r"^[-*] \*\*([A-Z]+\d+)\*\*", re.MULTILINE)
 
@@ -63,8 +65,13 @@ def sentences(game: Game) -> None:
     for text in stern(game):
         for key in ("game-title", "game-summary", "prompt"):
             text(key)
-        for option in msgspec.structs.fields(game.options_type):
+        for option in game.settings():
             text(f"option-{option.name}")
+            text(f"option-{option.name}-label")
+        for name in view_fields(game.view_type):
+            text(f"view-{name.replace('_', '-')}")
+        for fate in {kind.fate for kind in game.events.kinds.values() if kind.fate}:
+            text(f"fate-{fate}")
         for kind in game.actions.named:
             text(f"kind-{kind}")
         for part in content_parts(game.content):
@@ -77,6 +84,45 @@ def sentences(game: Game) -> None:
             if isinstance(field, Choice):
                 for value in range(len(field.codes)):
                     field.words(value, text)
+
+
+def view_fields(form: type[msgspec.Struct]) -> set[str]:
+    """The names of all fields of a view and of the structures in it, except that of the seat."""
+    _, definitions = msgspec.json.schema_components([form])
+    return {name for schema in definitions.values() for name in schema.get("properties", ())} - {"seat", "kind"}
+
+
+def named(game: Game) -> None:
+    """Every code of the content has a name in every language, and what names a rule names one that there is."""
+    ids = rule_ids(game, "en")
+    for codec in (game.actions, game.events):
+        for kind in codec.kinds.values():
+            demand(kind.rule in ("", *ids), f"“{kind.name}” names the rule {kind.rule}, which no rules page has")
+    known = vocabularies(game)
+    for option in game.settings():
+        demand(option.rule in ("", *ids), f"the option {option.name} names the rule {option.rule}")
+        demand(option.vocabulary in ("", *known), f"the option {option.name} has values without names")
+    for vocabulary in wanted_vocabularies(game):
+        demand(vocabulary in known, f"the view has codes of “{vocabulary}”, which nothing names")
+    for text in stern(game):
+        for choice in known.values():
+            for value in range(len(choice.codes)):
+                choice.words(value, text)
+        game.printed(text)
+
+
+def wanted_vocabularies(game: Game) -> set[str]:
+    found = re.findall(r'"vocabulary":"([a-z-]+)"', msgspec.json.encode(game_schema(game)).decode())
+    return set(found)
+
+
+def rules_as_data(game: Game) -> None:
+    """The rules page as data has every rule once, with words."""
+    for language in LANGUAGES:
+        found = [paragraph for section in game.rules(language) for paragraph in section.paragraphs if paragraph.rule]
+        same([paragraph.rule for paragraph in found], rule_ids(game, language), "the rules as data are others")
+        for paragraph in found:
+            demand(any(span.words.strip() for span in paragraph.spans), f"the rule {paragraph.rule} says nothing")
 
 
 def content_parts(content: msgspec.Struct) -> set[str]:
@@ -117,6 +163,7 @@ def no_idle_sentence(game: Game) -> None:
         *(f"action-{name}" for name in game.actions.named),
         *(f"event-{name}" for name in game.events.named),
         *(f"event-{name}-hidden" for name, kind in game.events.named.items() if kind.secret),
+        *(f"event-{name}-you" for name in game.events.named),  # in the browser, to whom it happens
     }
     for folder in game.text("en").folders:
         idle = {key for key in keys(folder / "en.ftl") if key.startswith(("action-", "event-"))} - known
@@ -136,4 +183,4 @@ def keys(path: Path) -> list[str]:
     return sorted(found)
 
 
-WORDS = (rules_pages, sentences, same_in_every_language, no_idle_sentence)
+WORDS = (rules_pages, rules_as_data, sentences, named, same_in_every_language, no_idle_sentence)

@@ -8,7 +8,7 @@ Game number i of an arena depends on the seed and i alone: the same arena on one
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from functools import partial
 
 import msgspec
@@ -16,8 +16,8 @@ import msgspec
 from undercroft.engine.text import Message
 from undercroft.lab.cores import spread
 from undercroft.lab.pairing import round_length, seating
-from undercroft.lab.simulate import Plan, Result, Setting, play
-from undercroft.lab.standings import Appearance, Meeting
+from undercroft.lab.simulate import Keep, Plan, Result, Setting, handed_over, play
+from undercroft.lab.standings import Appearance, Meeting, Place
 
 
 class Arena(Setting, frozen=True, kw_only=True):
@@ -54,7 +54,21 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     result: Result
 
 
-def play_match(arena: Arena, number: int) -> Match:
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """All that an arena found out, as data."""
+
+    arena: Arena
+    wanted: int
+    """How many games were to be played; there are fewer if the run was stopped."""
+    standings: tuple[Place, ...]
+    games: list[Match]
+
+    @property
+    def is_whole(self) -> bool:
+        return len(self.games) == self.wanted
+
+
+def play_match(arena: Arena, number: int, recorded: bool = False) -> Match:
     seats = arena.seats(number)
     plan = Plan(
         game=arena.game,
@@ -63,12 +77,18 @@ def play_match(arena: Arena, number: int) -> Match:
         content=arena.content,
         seed=arena.seed,
     )
-    return Match(seats=seats, result=play(plan, arena.deal(number)))
+    return Match(seats=seats, result=play(plan, arena.deal(number), recorded))
 
 
-def fight(arena: Arena, games: int, workers: int | None = None) -> Iterator[list[Match]]:
+def fight(
+    arena: Arena, games: int, workers: int | None = None, keep: Keep | None = None
+) -> Generator[list[Match], None, None]:
     """Play games of an arena; yields them as they come in, in their order."""
-    return spread(partial(play_match, arena), games, workers)
+    for some in spread(partial(play_match, arena, recorded=keep is not None), games, workers):
+        if keep is None:
+            yield some
+        else:
+            yield from ([Match(seats=match.seats, result=handed_over(match.result, keep))] for match in some)
 
 
 def meetings(arena: Arena, matches: Sequence[Match]) -> list[Meeting]:

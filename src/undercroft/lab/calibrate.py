@@ -6,7 +6,7 @@ alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from functools import partial
 
 import msgspec
@@ -63,7 +63,7 @@ def play_one(calibration: Calibration, number: int) -> Played:
     return Played(cell=place, options=options, winners=result.winners, score=score)
 
 
-def calibrate(calibration: Calibration, workers: int | None = None) -> Iterator[list[Played]]:
+def calibrate(calibration: Calibration, workers: int | None = None) -> Generator[list[Played], None, None]:
     """Play; yields games as they come in, in their order."""
     return spread(partial(play_one, calibration), calibration.size, workers)
 

@@ -6,17 +6,19 @@ import multiprocessing
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from threading import Thread
 from time import perf_counter
-from typing import TypeVar
+from typing import ParamSpec, TypeVar
 
 from undercroft.engine.errors import Trouble
 
 Piece = TypeVar("Piece")
+T = TypeVar("T")
+P = ParamSpec("P")
 
 CHUNK_SECONDS = 0.3
 """How much work a process is handed at once, so that handing it over costs little and progress shows."""
@@ -24,7 +26,7 @@ CHUNKS_AHEAD = 8
 """Chunks that are handed out for each process: a slow one does not keep the others waiting."""
 
 
-def spread(work: Callable[[int], Piece], count: int, workers: int | None = None) -> Iterator[list[Piece]]:
+def spread(work: Callable[[int], Piece], count: int, workers: int | None = None) -> Generator[list[Piece], None, None]:
     """`work(0)`, `work(1)` … `work(count - 1)`, some at a time, in this order, whatever the number of workers."""
     workers = min(workers or os.cpu_count() or 1, count)
     seconds, first = timed(work, range(1))  # here, so that work which cannot be done says so before anything starts
@@ -53,7 +55,7 @@ def spread(work: Callable[[int], Piece], count: int, workers: int | None = None)
 def processes(count: int) -> Iterator[ProcessPoolExecutor]:
     """Processes that end with this block, whatever they are doing then; if one is killed, the block says so."""
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), serve)
+    pool = Pool(count, multiprocessing.get_context("spawn"), serve)
     try:
         yield pool
     except BrokenProcessPool as broken:
@@ -62,6 +64,27 @@ def processes(count: int) -> Iterator[ProcessPoolExecutor]:
         for child in set(multiprocessing.active_children()) - others:
             child.terminate()
         pool.shutdown(cancel_futures=True)
+
+
+class Pool(ProcessPoolExecutor):
+    """Starts a process when a piece of work finds none idle; from its start on, that process hears of no Ctrl-C."""
+
+    def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        with shielded():
+            return super().submit(work, *args, **kwargs)
+
+
+@contextmanager
+def shielded() -> Iterator[None]:
+    """Ctrl-C waits until the end of this block; processes that are started in it never get one."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def serve() -> None:

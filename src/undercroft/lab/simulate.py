@@ -6,27 +6,24 @@ Game number i of a run depends on the seed and i alone: the same run on one core
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from pathlib import Path
-from time import perf_counter
 
 import msgspec
 
 from undercroft.bots.kinds import make
-from undercroft.engine.events import Events
+from undercroft.bots.match import Match, table_for
+from undercroft.bots.statistics import Mean, Share, quantiles
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Dice
-from undercroft.engine.outcome import Line, Outcome
+from undercroft.engine.outcome import Line
 from undercroft.engine.registry import find
-from undercroft.engine.sight import Sight, seen_by
 from undercroft.engine.text import Message
 from undercroft.lab.cores import spread
-from undercroft.lab.statistics import Mean, Share, quantiles
+from undercroft.records.notation import write
 
 MIX = 0x9E3779B97F4A7C15
-LONGEST = 5000
-"""Decisions after which a game is played to its end at random: bots that dawdle for ever must not hold up a run."""
 SPREAD = (0.05, 0.25, 0.5, 0.75, 0.95)
 """The shares of games at which the winning score is told."""
 
@@ -51,7 +48,7 @@ class Plan(Setting, frozen=True, kw_only=True):
     """The kind of bot in each seat."""
 
 
-class Result(msgspec.Struct, frozen=True, kw_only=True):
+class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One game: how it ended and what it took."""
 
     number: int
@@ -67,6 +64,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """By seat, why another bot had to play on for the one that sat there."""
     sheets: tuple[tuple[Line, ...], ...] = ()
     """By seat, the lines of the score."""
+    record: str = ""
+    """The text of the record, on its way to whoever asked for it."""
 
 
 def seed_of(run: int, number: int, part: int = 0) -> int:
@@ -76,51 +75,49 @@ def seed_of(run: int, number: int, part: int = 0) -> int:
     return (mixed ^ (mixed >> 31)) & 0x3FFFFFFFFFFFFFFF
 
 
-def play(plan: Plan, number: int) -> Result:
+def play(plan: Plan, number: int, recorded: bool = False) -> Result:
     """Game number `number` of the plan."""
     game = plan.load()
-    position = game.blank(game.options({"players": len(plan.bots), **plan.options}))
-    dice = Dice(seed_of(plan.seed, number))
-    quiet = Events(False)
-    position.set_up(dice, quiet)
-    bots = [make(kind, seed_of(plan.seed, number, seat + 1), programs=True) for seat, kind in enumerate(plan.bots)]
-    finisher = make("random", seed_of(plan.seed, number, len(bots) + 1))
-    seconds = [0.0] * len(bots)
-    thoughts = [0] * len(bots)
-    moves: list[tuple[int, int]] = []
-    outcome: Outcome | None = None
-    try:
-        while not position.is_over():
-            seat = next(seat for seat in range(len(bots)) if position.waits_for(seat))
-            legal = [int(action) for action in position.legal(seat)]
-            sight = Sight(game, game.view(position, seat), legal, seen_by(game, seat, moves))
-            before = perf_counter()
-            action = (bots[seat] if len(moves) < LONGEST else finisher).choose(sight)
-            seconds[seat] += perf_counter() - before
-            thoughts[seat] += 1
-            moves.append((seat, action))
-            position.apply(seat, action, dice, quiet)
-        outcome = game.outcome(position)
-    finally:
-        for bot in bots:
-            bot.leave(outcome)
-    endless = Message("endless-game", most=LONGEST) if len(moves) > LONGEST else None
+    options = game.options({"players": len(plan.bots), **plan.options})
+    *bots, finisher = (
+        make(kind, seed_of(plan.seed, number, part), programs=True)
+        for part, kind in enumerate((*plan.bots, "random"), start=1)
+    )
+    match = Match(table_for(game, options, plan.bots, Dice(seed_of(plan.seed, number))), bots, finisher)
+    outcome = match.run()
     return Result(
         number=number,
         reason=outcome.reason,
         winners=outcome.winners,
         scores=tuple(score.total for score in outcome.scores),
-        decisions=sum(thoughts),
-        seconds=tuple(seconds),
-        thoughts=tuple(thoughts),
-        troubles=tuple(bot.trouble or endless for bot in bots),
+        decisions=match.decisions,
+        seconds=tuple(match.seconds),
+        thoughts=tuple(match.thoughts),
+        troubles=match.troubles,
         sheets=tuple(score.lines for score in outcome.scores),
+        record=write(match.table.record) if recorded else "",
     )
 
 
-def simulate(plan: Plan, games: int, workers: int | None = None) -> Iterator[list[Result]]:
+Keep = Callable[[str], None]
+"""Takes the records of a run, as text, in the order of the games."""
+
+
+def handed_over(result: Result, keep: Keep) -> Result:
+    """The result of a game whose record is kept by somebody else."""
+    keep(result.record)
+    return msgspec.structs.replace(result, record="")
+
+
+def simulate(
+    plan: Plan, games: int, workers: int | None = None, keep: Keep | None = None
+) -> Generator[list[Result], None, None]:
     """Play the games of a plan; yields results as they come in, in the order of their numbers."""
-    return spread(partial(play, plan), games, workers)
+    for some in spread(partial(play, plan, recorded=keep is not None), games, workers):
+        if keep is None:
+            yield some
+        else:
+            yield from ([handed_over(result, keep)] for result in some)
 
 
 class Tally(msgspec.Struct, frozen=True, kw_only=True):
@@ -153,6 +150,20 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """By seat, why another bot had to play on, for each game in which one had to."""
 
 
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a run found out, as data."""
+
+    plan: Plan
+    wanted: int
+    """How many games were to be played; there are fewer if the run was stopped."""
+    summary: Summary
+    games: list[Result]
+
+    @property
+    def is_whole(self) -> bool:
+        return len(self.games) == self.wanted
+
+
 def summarize(results: Sequence[Result]) -> Summary:
     total = len(results)
     seats = range(len(results[0].scores)) if results else range(0)
@@ -181,7 +192,7 @@ def summarize(results: Sequence[Result]) -> Summary:
 def tallied(sheets: Sequence[tuple[Line, ...]]) -> tuple[Tally, ...]:
     """What the scores are made of, line by line, in the order of the sheets."""
     points: dict[Message, list[int]] = {}
-    for line in (line for sheet in sheets for line in sheet):
+    for line in (line for sheet in sheets for line in sheet if not line.forfeited):
         points.setdefault(line.message(), []).append(line.points)
     return tuple(
         Tally(line=line, players=Share(len(found), len(sheets)), points=Mean.of(found))

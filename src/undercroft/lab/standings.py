@@ -8,7 +8,7 @@ from itertools import pairwise
 import msgspec
 from openskill.models import PlackettLuce
 
-from undercroft.lab.statistics import Z95, Mean, Share, sign_test
+from undercroft.bots.statistics import Z95, Mean, Share, sign_test
 
 
 class Appearance(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,6 +105,8 @@ def ratings(bots: int, meetings: Sequence[Meeting]) -> list[Mean]:
     skills = [model.rating() for _ in range(bots)]
     for meeting in meetings:
         there = sorted({one.bot for one in meeting})
+        if len(there) < 2:  # a run that was stopped may leave a team alone with a deal
+            continue
         beaten = [sum(compare(meeting, bot, other) or 0.0 for other in there if other != bot) for bot in there]
         # Rounded, because sums of thirds that ought to tie may differ in their last digit.
         found = model.rate([[skills[bot]] for bot in there], ranks=[-round(points, 6) for points in beaten])

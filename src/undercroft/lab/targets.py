@@ -11,11 +11,11 @@ from typing import Annotated
 
 import msgspec
 
+from undercroft.bots.statistics import Share
 from undercroft.engine.content import load
 from undercroft.engine.errors import Unknown, Unreadable
 from undercroft.engine.game import Game
 from undercroft.engine.text import Message
-from undercroft.lab.statistics import Share
 
 FILE = "targets.toml"
 

@@ -30,15 +30,29 @@ def load(path: Path) -> Record:
 
 def save(record: Record, path: Path) -> None:
     """Write the text form; whatever happens in the middle leaves the old file as it was."""
+    write_whole(write(record).encode(), path)
+
+
+def write_whole(data: bytes, path: Path, lasting: bool = True) -> None:
+    """Write a file, or leave what was there; raises Trouble. A link, a pipe or a terminal is only written to.
+
+    Unless it need not be `lasting`, the file is on the disk for good then, whatever becomes of the machine.
+    """
+    is_plain = not path.is_symlink() and (path.is_file() or not path.exists())
     partial = path.with_name(path.name + ".part")
     try:
-        with partial.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(write(record))
+        if not is_plain:
+            path.write_bytes(data)
+            return
+        with partial.open("wb") as file:
+            file.write(data)
             file.flush()
-            os.fsync(file.fileno())
+            if lasting:
+                os.fsync(file.fileno())
         partial.replace(path)
     except OSError as error:
         raise Trouble("file-not-written", file=str(path), reason=error.strerror or str(error)) from error
     finally:
-        with suppress(OSError):
-            partial.unlink(missing_ok=True)
+        if is_plain:
+            with suppress(OSError):
+                partial.unlink(missing_ok=True)

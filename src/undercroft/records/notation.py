@@ -1,17 +1,17 @@
 """The text form of a record, in the spirit of chess's PGN:
 
-    [Undercroft "1"]
+    [Undercroft "2"]
     [Game "knock 1"]
     [Content "0f3a5b7c9d1e2f40"]
     [Options "{\\"players\\":2,…}"]
     [Player "Ann"]
     [Player "Grim, greedy"]
 
-    0:00.000 * deal {h01 goblin h17 …}
+    0:00.000 * !deal {h01 goblin h17 …}
     0:04.120 1 h17@1,-1r {h30}
 
 An entry is a time, a seat (`*` is the table), an action's code, and luck's outcomes in braces. A line that begins
-with `;` is a comment.
+with `;` is a comment. Tags that nobody knows here are kept.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ import msgspec
 from undercroft.engine.errors import Malformed, Unreadable
 from undercroft.engine.position import TABLE
 from undercroft.engine.text import Message
-from undercroft.records.record import PERSON, Entry, Header, Player, Record, check_format
+from undercroft.records.record import PERSON, Entry, Header, Player, Record, check_format, current
 
-TAG = re.compile(r'\[(?P<name>[A-Z][a-z]*) (?P<value>".*")\]')
+TAG = re.compile(r'\[(?P<name>[A-Z][A-Za-z0-9]*) (?P<value>".*")\]')
 ENTRY = re.compile(
     r"(?P<minutes>\d{1,6}):(?P<seconds>[0-5]\d)\.(?P<millis>\d{3}) (?P<seat>\*|[1-9]\d?) (?P<action>[^{}]+?)"
     r"(?: \{(?P<luck>[^{}]*)\})?"
@@ -47,6 +47,7 @@ def write(record: Record) -> str:
         tags.append(("Player", player.name))
         if player.kind != PERSON:
             tags.append(("Bot", player.kind))
+    tags += header.tags.items()
     lines = [f"[{name} {msgspec.json.encode(value).decode()}]" for name, value in tags]
     return "\n".join([*lines, "", *map(write_entry, record.entries), ""])
 
@@ -74,7 +75,7 @@ def read(source: str) -> Record:
                 entries.append(read_entry(line))
         except Malformed as error:
             raise Unreadable("", Message("at-line", line=number), error) from error
-    return Record(header=read_header(tags, tuple(players)), entries=tuple(entries))
+    return current(Record(header=read_header(tags, tuple(players)), entries=tuple(entries)))
 
 
 def read_tag(line: str, tags: dict[str, str], players: list[Player]) -> None:
@@ -92,7 +93,7 @@ def read_tag(line: str, tags: dict[str, str], players: list[Player]) -> None:
         players.append(Player(name=value))
     elif name == "Bot" and players:
         players[-1] = msgspec.structs.replace(players[-1], kind=value)
-    elif name in ONCE and name not in tags:
+    elif name != "Bot" and name not in tags:
         tags[name] = value
     else:
         raise Malformed("malformed-tag", line=line)
@@ -116,6 +117,8 @@ def read_header(tags: dict[str, str], players: tuple[Player, ...]) -> Header:
         options=options,
         players=players,
         date=tags.get("Date", ""),
+        tags={name: value for name, value in tags.items() if name not in ONCE},
+        format=int(tags["Undercroft"]),
     )
 
 

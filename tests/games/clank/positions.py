@@ -10,11 +10,11 @@ from undercroft.engine.events import Events
 from undercroft.engine.luck import Dice, Luck
 from undercroft.games.clank.content import load_content
 from undercroft.games.clank.game import Clank
+from undercroft.games.clank.names import bits_of
 from undercroft.games.clank.notation import spread
 from undercroft.games.clank.rules import Heist
 from undercroft.games.clank.scoring import score
 from undercroft.games.clank.state import ARTIFACTS, CROWNS, Thief
-from undercroft.games.clank.view import bits_of
 from undercroft.records.luck import RecordedLuck
 from undercroft.records.record import Player
 from undercroft.records.table import Table
@@ -78,8 +78,6 @@ def give(position: Heist, seat: int, **what: object) -> Thief:
                 assert isinstance(value, int)
                 thief.supply -= value
             setattr(thief, name, value)
-    if seat == position.turn:
-        position.older = thief.clank
     return thief
 
 
@@ -129,7 +127,7 @@ def named(pile: vec[i64]) -> list[str]:
 
 
 def kept(position: Heist, seat: int) -> list[str]:
-    return list(GAME.view(position, seat).thieves[seat].kept)
+    return list(GAME.view(position, seat).thieves[seat].secrets)
 
 
 def points(position: Heist, seat: int) -> int:
@@ -145,5 +143,5 @@ def table_at(position: Heist) -> Table:
     """A running game that has come to a position."""
     players = tuple(Player(name=f"Player {seat + 1}") for seat in range(position.seats))
     table = Table(GAME, GAME.options({"players": position.seats}), players, Dice(1))
-    table.position = position
+    table.stand(position)
     return table

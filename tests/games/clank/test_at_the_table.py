@@ -7,7 +7,7 @@ import pytest
 from tests.games.clank.positions import heist, named, table_at
 from tests.terminal.desk import QUICK, Clock, Desk
 from undercroft.games.clank.rules import Heist
-from undercroft.terminal.play import Session
+from undercroft.terminal.table.session import Session
 
 
 def a_desk(position: Heist, language: str = "en", size: tuple[int, int] = (80, 24)) -> Desk:

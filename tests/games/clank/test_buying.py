@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.clank.positions import GAME, QUIET, act, heist, legal, named, play, why
+from tests.games.clank.positions import GAME, QUIET, act, cards, heist, legal, named, play, why
 
 # Acquire (C14)
 
@@ -147,8 +147,8 @@ def test_c28_arrive_effects_come_before_the_attack_which_comes_once() -> None:
     )
     assert events.count("1 clank +1") == 1
     attacks = [event for event in events if event.startswith("attack")]
-    assert attacks == ["attack 5"]  # rage space 3, and two Danger cards
-    assert events.index("2 clank +1") < events.index("attack 5")
+    assert attacks == ["attack 5 of 26"]  # rage space 3, and two Danger cards
+    assert events.index("2 clank +1") < events.index("attack 5 of 26")
     assert [thief.clank for thief in position.thieves] == [0, 0]
 
 
@@ -166,20 +166,19 @@ def test_c28_a_shrine_brings_back_no_more_black_cubes_than_lie_aside() -> None:
     assert (len(position.bag), position.aside[4]) == (24, 0)
 
 
-def test_c28_a_dungeon_deck_that_runs_out_is_made_of_its_discard_pile() -> None:
+def test_c28_an_empty_dungeon_deck_leaves_the_row_short_whatever_was_discarded() -> None:
     position = heist(row="sneak,ladder,tattle")
-    position.deck = position.deck[:0]
-    position.discard = GAME.names.numbers(["ladder"])
-    events = act(position, "end", luck="burgle burgle burgle burgle burgle ladder")
-    assert "dungeon shuffled" in events
-    assert len(position.row) == 4  # and with both empty the row stays short
-    assert (len(position.deck), len(position.discard)) == (0, 0)
+    position.deck = cards("search")
+    position.discard = cards("ladder,ogre")
+    act(position, "end", luck="burgle burgle burgle burgle burgle search")
+    assert GAME.names.named(position.row) == ("sneak", "ladder", "tattle", "search")
+    assert (len(position.deck), named(position.discard)) == (0, ["ladder", "ogre"])
 
 
 def test_c52_a_treasure_hunter_replaces_a_card_whose_successor_arrives_without_its_dragon() -> None:
     position = heist(hand="treasure-hunter")
     act(position, "play treasure-hunter")
-    assert set(legal(position)) == {f"replace {card}" for card in QUIET.split(",")}
+    assert set(legal(position)) == {"pass", *(f"replace {card}" for card in QUIET.split(","))}
     assert why(position, "replace ogre") == ("C52", "refuse-not-in-row")
     assert why(position, "end") == ("C52", "refuse-first-replace")
     events = act(position, "replace sneak", luck="overlord")
@@ -192,9 +191,16 @@ def test_c52_a_treasure_hunter_replaces_a_card_whose_successor_arrives_without_i
     assert not any(event.startswith("attack") for event in events)
 
 
+def test_c59_a_treasure_hunter_may_leave_the_row_as_it_is() -> None:
+    position = heist(hand="treasure-hunter")
+    play(position, "play treasure-hunter", "pass")
+    assert GAME.names.named(position.row) == tuple(QUIET.split(","))
+    assert "end" in legal(position)
+
+
 def test_c52_nothing_is_replaced_where_no_card_can_come() -> None:
     position = heist(hand="treasure-hunter")
-    position.deck = position.deck[:0]
+    position.deck, position.discard = cards(""), cards("ladder")
     act(position, "play treasure-hunter")
     assert "end" in legal(position)
 

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.clank.positions import CONTENT, GAME, heist
+from tests.games.clank.positions import CONTENT, GAME, heist, start
 from undercroft.engine.errors import Unreadable
-from undercroft.games.clank.board import START
 from undercroft.games.clank.content import FACTS, load_content
+from undercroft.games.clank.game import Clank
+from undercroft.games.clank.map import START
 from undercroft.games.clank.state import ARTIFACTS, CROWNS
 
 
@@ -138,3 +139,14 @@ def test_too_few_starting_cards_or_quiet_cards_are_refused(tmp_path: Path) -> No
     path.write_text(text, encoding="utf-8")
     with pytest.raises(Unreadable, match="4 cards"), GAME.speaking():
         load_content(path)
+
+
+def test_content_that_is_kept_for_old_records_is_the_same_content(tmp_path: Path) -> None:
+    kept = tmp_path / f"{GAME.content_hash}.json"
+    kept.write_bytes(GAME.archive())
+    again = Clank(kept)
+    assert (again.content, again.content_hash) == (GAME.content, GAME.content_hash)
+    for language in ("en", "fr"):
+        assert again.labels(language) == GAME.labels(language)
+    line = GAME.write(start(players=3))
+    assert again.write(again.read(line)) == line

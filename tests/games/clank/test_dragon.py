@@ -66,7 +66,7 @@ def test_c27_played_cards_are_discarded_and_five_drawn() -> None:
 def test_c27_the_deck_runs_out_in_the_middle_of_a_draw() -> None:
     position = heist(played="explore", deck="burgle,burgle", discard="sidestep*4")
     events = act(position, "end", luck="burgle burgle sidestep sidestep explore")
-    assert events[:2] == ["1 shuffles", "1 hand 5"]
+    assert events[:2] == ["1 shuffles 5", "1 hand 5"]
     assert named(position.thieves[0].hand) == ["burgle", "burgle", "explore", "sidestep", "sidestep"]
     assert named(position.thieves[0].deck) == ["sidestep", "sidestep"]
 
@@ -94,11 +94,11 @@ def test_c29_all_clank_goes_into_the_bag_and_cubes_are_drawn_by_rage() -> None:
     position.rage = 5
     stack_bag(position, 4, 4)
     events = attacked(position, "black red blue red")
-    assert events[0] == "attack 4"
+    assert events == ["attack 4 of 5", "missed black", "1 hit, health 9", "2 hit, health 9", "1 hit, health 8"]
     assert [thief.damage for thief in position.thieves] == [2, 1]
     assert [thief.clank for thief in position.thieves] == [0, 0]
     assert (list(position.bag), position.aside[4]) == ([4], 1)
-    assert GAME.view(position, None).attacks == ("red.red.blue.black",)
+    assert GAME.view(position, None).dragon.attacks == (("black", "red", "blue", "red"),)
 
 
 def attacked(position: Heist, luck: str, more: int = 0) -> list[str]:
@@ -118,7 +118,7 @@ def test_c29_the_bag_running_empty_ends_the_drawing() -> None:
     position = heist(clank=1)
     stack_bag(position, 4)
     events = attacked(position, "black red")
-    assert events == ["attack 3", "1 hit", "missed 1"]
+    assert events == ["attack 3 of 2", "missed black", "1 hit, health 9"]
     assert len(position.bag) == 0
 
 
@@ -126,7 +126,7 @@ def test_c29_clank_of_those_who_have_left_goes_into_the_bag_as_well_and_is_harml
     position = heist(players=3)
     give(position, 1, clank=2, artifacts=(5,), status=1)
     stack_bag(position)
-    assert attacked(position, "blue blue") == ["attack 2", "missed 2"]
+    assert attacked(position, "blue blue") == ["attack 2 of 2", "missed blue", "missed blue"]
     assert (position.thieves[1].clank, position.thieves[1].damage, position.aside[1]) == (0, 0, 2)
 
 
@@ -135,7 +135,8 @@ def test_c29_a_knocked_out_players_cubes_in_the_bag_are_harmless() -> None:
     stack_bag(position, 1, 1, 1)
     give(position, 1, damage=9)
     position.rage = 3
-    assert attacked(position, "blue blue blue") == ["attack 3", "2 hit", "2 lost", "missed 2"]
+    events = attacked(position, "blue blue blue")
+    assert events == ["attack 3 of 3", "2 hit, health 0", "2 lost in 1", "missed blue", "missed blue"]
     assert (position.thieves[1].damage, position.aside[1]) == (10, 2)
 
 
@@ -193,7 +194,7 @@ def test_mister_whiskers_attack_comes_at_once() -> None:
     act(position, "play mister-whiskers")
     assert legal(position) == ["choose attack", "choose clank"]
     events = act(position, "choose attack", luck="red")
-    assert events == ["attack 3", "1 hit"]
+    assert events == ["attack 3 of 1", "1 hit, health 9"]
     assert position.turn == 0
 
 
@@ -217,15 +218,15 @@ def test_c44_the_extra_cubes_of_the_countdown_are_for_its_own_attacks() -> None:
     give(position, 1, artifacts=(5,), status=1)
     position.herald, position.countdown = 1, 2
     events = act(position, "end")
-    assert "countdown 3" in events
-    assert [event for event in events if event.startswith("attack")] == ["attack 5"]
+    assert "2 countdown 3" in events
+    assert [event for event in events if event.startswith("attack")] == ["attack 5 of 24"]
     assert attack_cubes(position) == 3
 
 
 def test_a_dragon_in_the_row_attacks_at_the_end_of_the_turn_of_whoever_bought() -> None:
     position = heist(row="sneak,ladder,tattle,swagger,pickaxe")
     events = act(position, "end", luck=NEW_HAND + "ogre black black black")
-    assert "attack 3" in events
+    assert "attack 3 of 24" in events
     assert position.turn == 1
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.clank.positions import GAME, act, give, heist
+from tests.games.clank.positions import GAME, act, give, heist, play
 from undercroft.engine.canvas import Canvas, Marks
+from undercroft.engine.preview import previews
 from undercroft.games.clank.rules import Heist
 
 SMALL, LARGE = (80, 17), (140, 34)
@@ -54,6 +55,40 @@ def test_in_a_large_window_all_tunnels_are_drawn_with_arrows_locks_and_wraps() -
     plain = drawn(heist(room=2), LARGE).plain()
     for sign in ("☠☠", "#", "↓", "⇄22", "⇄17"):
         assert sign in plain
+
+
+@pytest.mark.rule("C54")
+def test_a_gem_has_the_price_of_now_beside_it() -> None:
+    position = heist(row="sapphire,ruby", hand="gem-collector")
+    assert [f"{cost}sk draw1" in drawn(position, LARGE).plain() for cost in (4, 6)] == [True, True]
+    act(position, "play gem-collector")
+    plain = drawn(position, LARGE).plain()
+    assert [f"{cost}sk draw1" in plain for cost in (2, 4, 6)] == [True, True, False]
+
+
+@pytest.mark.rule("C21", "C25", "C49")
+def test_what_holds_until_the_turn_ends_is_said_below_what_there_is_to_spend() -> None:
+    position = heist(hand="sneak", room=3, boots=1)
+    assert not any(words in drawn(position).plain() for words in ("later", "Spring", "no more boots"))
+    play(position, "play sneak", "move 8")
+    position.springs = 1
+    assert "no more boots · −2 clank later · Spring" in drawn(position).plain()
+    position.sure_footed = True
+    assert "no more boots" not in drawn(position).plain()
+    assert "−2 clank à venir · Fontaine" in drawn(position, language="fr").plain()
+
+
+@pytest.mark.rule("C16")
+def test_the_market_shows_what_it_still_has_and_the_crown_that_is_next() -> None:
+    position = heist(room=19, gold=28)
+    assert "Market, 7 gold: 2 keys · 2 packs · ♛10" in drawn(position).plain()
+    play(position, "market crown", "market key", "market backpack", "market backpack")
+    assert "Market, 7 gold: 1 key · ♛9" in drawn(position).plain()
+    position.thieves[0].room = 18
+    assert "Market" not in drawn(position).plain()
+    assert "Market, 7 gold: 1 key · ♛9" in drawn(position, LARGE).plain()
+    position.keys = position.crowns = 0
+    assert "Market, 7 gold: -" in drawn(position, LARGE).plain()
 
 
 def test_other_thieves_stand_in_their_rooms() -> None:
@@ -147,6 +182,33 @@ def test_labels_stand_at_the_things_to_choose() -> None:
     assert "2)2" in plain
     assert "a Sneak" in plain
     assert card in canvas.spots["card"]
+
+
+def in_hand(position: Heist, code: str) -> Marks:
+    """The action in hand, as the terminal marks it."""
+    action = GAME.actions.read(code)
+    (preview,) = previews(GAME, GAME.view(position, 0), [action])
+    return Marks(ghost=action, after=preview.view)
+
+
+def test_the_action_in_hand_is_drawn_as_if_it_were_taken() -> None:
+    position = heist(room=14, boots=1, swords=1, gold=3)
+    plain = drawn(position, marks=in_hand(position, "move 19/1")).plain()
+    assert "19▣○○◃" in plain
+    assert "▸14" in plain
+    assert "♥10→9 clank 0 gold 3" in plain
+    assert "0 skill · 1→0 swords · 1→0 boots" in plain
+    assert "→" not in drawn(position).plain().splitlines()[0]
+
+
+def test_a_purchase_in_hand_shows_what_it_does_to_clank_and_odds() -> None:
+    position = heist(row="sapphire", skill=5, room=31)
+    position.artifacts |= 1 << 4
+    plain = drawn(position, marks=in_hand(position, "buy sapphire")).plain()
+    assert "clank 0→2" in plain
+    assert "5→1 skill" in plain
+    assert "of 24→26 · you 0→7 %" in plain
+    assert "Rage 3→4" in drawn(position, marks=in_hand(position, "artifact")).plain()
 
 
 def test_a_choice_among_cards_that_do_not_lie_there_is_left_to_a_list() -> None:

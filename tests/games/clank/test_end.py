@@ -4,12 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.clank.positions import GAME, act, give, heist, kept, legal, play, points, stack_bag, start, why
+from tests.games.clank.positions import (
+    GAME,
+    act,
+    give,
+    heist,
+    kept,
+    legal,
+    play,
+    points,
+    stack_bag,
+    start,
+    table_at,
+    why,
+)
 from undercroft.engine.events import Events
 from undercroft.engine.luck import Dice
+from undercroft.engine.outcome import Line
 from undercroft.engine.playout import play_randomly
 from undercroft.games.clank.dragon import knock_out
 from undercroft.games.clank.rules import Heist
+from undercroft.records.luck import RecordedLuck
 
 # Falling (C32)
 
@@ -62,7 +77,7 @@ def test_c34_a_thief_who_fell_second_does_not_count_down() -> None:
     give(position, 2, status=3)
     stack_bag(position, 4, 4, 4, 4, 4)
     events = act(position, "end")
-    assert [event for event in events if event.startswith("countdown")] == ["countdown 2"]
+    assert [event for event in events if "countdown" in event] == ["2 countdown 2"]
     assert position.turn == 0
 
 
@@ -80,8 +95,12 @@ def test_c35_the_first_to_leave_starts_the_countdown_and_attacks_grow() -> None:
         position.deck = position.deck[:0]
         position.discard = position.discard[:0]
         play_hand(position)
-        found += [event for event in act(position, "end") if event.startswith(("attack", "countdown"))]
-    assert found == ["countdown 2", "attack 4", "countdown 3", "attack 5", "countdown 4", "attack 6"]
+        found += [event for event in act(position, "end") if "attack" in event or "countdown" in event]
+    assert found == [
+        *("1 countdown 2", "attack 4 of 24"),
+        *("1 countdown 3", "attack 5 of 20"),
+        *("1 countdown 4", "attack 6 of 15"),
+    ]
 
 
 def play_hand(position: Heist) -> None:
@@ -94,11 +113,11 @@ def test_c35_whoever_falls_in_the_turn_before_the_own_one_counts_down_at_once() 
     give(position, 1, damage=9, clank=1)
     stack_bag(position, *[4] * 20)
     events = act(position, "end", luck="burgle " * 5 + "ogre blue black" + " black" * 3)
-    assert [event for event in events if event.startswith(("attack", "2 lost", "countdown"))] == [
-        "attack 2",
-        "2 lost",
-        "countdown 2",
-        "attack 3",
+    assert [event for event in events if event.startswith(("attack", "2 lost", "2 countdown"))] == [
+        "attack 2 of 21",
+        "2 lost in 1",
+        "2 countdown 2",
+        "attack 3 of 19",
     ]
     assert (position.turn, position.herald) == (2, 1)
 
@@ -135,7 +154,7 @@ def test_c35_the_first_to_fall_while_others_are_inside_counts_down_too() -> None
     act(position, "choose attack", luck="red")
     assert (position.turn, position.herald, position.countdown) == (1, 0, 1)
     play_hand(position)
-    assert "countdown 2" in act(position, "end")
+    assert "1 countdown 2" in act(position, "end")
 
 
 # The end and the score (C36, C40-C43)
@@ -157,14 +176,87 @@ def test_c36_the_score_and_its_lines() -> None:
     )
     score = GAME.outcome(position).scores[0]
     assert [(line.key, line.points) for line in score.lines] == [
-        ("score-mastery", 20),
         ("score-artifacts", 20),
         ("score-tokens", 14),
         ("score-gold", 6),
         ("score-cards", 11),
+        ("score-mastery", 20),
     ]
     assert score.total == points(position, 0) == 71
     assert GAME.outcome(position).winners == (0,)
+
+
+def test_c36_the_lines_say_what_they_are_made_of() -> None:
+    position = finished(
+        {
+            "artifacts": (20, 5),
+            "gold": 6,
+            "deck": "sapphire,secret-tome,burgle*3",
+            "discard": "secret-tome,the-duke",
+            "keys": 1,
+            "crowns": (10, 9),
+            "idols": 2,
+            "kept": "dragon-egg*2,healing",
+        },
+        {"artifacts": (7,)},
+    )
+    artifacts, tokens, gold, cards, mastery = GAME.outcome(position).scores[0].lines
+    assert parts(artifacts) == [("artifact-ring", 1, 5), ("artifact-shield", 1, 20)]
+    assert parts(tokens) == [
+        ("item-crown", 1, 10),
+        ("item-crown", 1, 9),
+        ("item-key", 1, 5),
+        ("lying-idol", 2, 10),
+        ("token-dragon-egg", 2, 6),
+    ]
+    assert parts(cards) == [("card-secret-tome", 2, 14), ("card-sapphire", 1, 4), ("card-the-duke", 1, 1)]
+    assert (gold.parts, mastery.parts, mastery.args) == ((), (), {"fate": "escaped"})
+    for line in (artifacts, tokens, cards):
+        assert line.points == sum(part.points for part in line.parts)
+        for part in line.parts:
+            assert GAME.text("fr").say(part.message()) != part.key
+
+
+def parts(line: Line) -> list[tuple[str, object, int]]:
+    return [(part.key, part.args["count"], part.points) for part in line.parts]
+
+
+@pytest.mark.rule("C32")
+def test_a_lost_thief_forfeits_every_line_and_the_sheet_still_shows_them() -> None:
+    position = finished(
+        {"artifacts": (5,)}, {"artifacts": (30,), "gold": 14, "status": 3}, {"status": 2, "artifacts": (7,)}
+    )
+    outcome = GAME.outcome(position)
+    lost = outcome.scores[1]
+    assert lost.total == points(position, 1) == 0
+    assert [(line.key, line.points, line.forfeited) for line in lost.lines] == [
+        ("score-artifacts", 30, True),
+        ("score-tokens", 0, True),
+        ("score-gold", 14, True),
+        ("score-cards", 0, True),
+        ("score-mastery", 0, False),
+    ]
+    assert [fate.how for fate in outcome.fates] == ["escaped", "lost", "rescued"]
+    assert [score.lines[-1].args["fate"] for score in outcome.scores] == ["escaped", "lost", "rescued"]
+    assert not any(line.forfeited for score in (outcome.scores[0], outcome.scores[2]) for line in score.lines)
+
+
+def test_the_table_knows_when_each_fate_was_sealed_and_what_was_decisive() -> None:
+    position = heist(players=2, room=2, boots=1, artifacts=(7,), row="sneak,ladder,tattle,swagger,pickaxe")
+    give(position, 1, damage=9, room=17, clank=1)
+    stack_bag(position)
+    table = table_at(position)
+    table.source = RecordedLuck(GAME, ["ogre", "blue"])
+    table.play(0, "move 1")
+    outcome = table.outcome()
+    assert outcome is not None
+    assert [fate.how for fate in outcome.fates] == ["escaped", "lost"]
+    (step,) = table.news(None, since=1)
+    told = [GAME.events.to_json(event)["kind"] for event in table.history[1]]
+    for fate, kind in zip(outcome.fates, ("left", "fell"), strict=True):
+        assert fate.moment is not None
+        assert (fate.moment.step, told[fate.moment.event]) == (step.number, kind)
+    assert outcome.decisive == outcome.fates[1].moment
 
 
 def test_c36_points_count_wherever_a_card_lies() -> None:
@@ -186,7 +278,7 @@ def test_c36_a_tie_goes_to_the_higher_artifact_else_it_is_shared() -> None:
 def test_c36_nobody_wins_with_nothing() -> None:
     position = finished({"status": 3}, {"status": 3})
     assert GAME.outcome(position).winners == ()
-    assert GAME.outcome(position).scores[0].lines[0].key == "score-lost"
+    assert {score.total for score in GAME.outcome(position).scores} == {0}
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.clank.positions import GAME, act, give, heist, legal
+from tests.games.clank.positions import GAME, act, give, heist, legal, play
 from undercroft.games.clank.rules import Heist
 
 
@@ -86,7 +86,7 @@ def test_a_finished_heist_counts_its_points_too() -> None:
         ("buy secret-tome", "reason-points"),
         ("buy mercenary", "reason-deck"),
         ("fight goblin", "reason-deed"),
-        ("trash stumble", "reason-thin"),
+        ("trash stumble played", "reason-thin"),
         ("discard stumble", "reason-discard"),
         ("replace kobold", "reason-danger"),
         ("replace sneak", "reason-replace"),
@@ -111,6 +111,13 @@ def test_hints_have_reasons_with_words(code: str, reason: str) -> None:
     found = GAME.insight.reasons(position, 0, GAME.actions.read(code))
     assert found == [reason]
     assert all(reason in GAME.text(language) for language in ("en", "fr"))
+
+
+@pytest.mark.rule("C59")
+def test_what_is_declined_is_better_kept() -> None:
+    position = heist(hand="treasure-hunter")
+    play(position, "play treasure-hunter")
+    assert GAME.insight.reasons(position, 0, GAME.actions.read("pass")) == ["reason-keep"]
 
 
 def test_reasons_to_leave_and_to_go_deeper() -> None:

@@ -38,6 +38,7 @@ BAD: list[tuple[str, str, type[Trouble], str]] = [
     ("rage=3", "rage=3 pending=choose", Malformed, ""),
     ("rage=3", "rage=3 side=dawn", Unknown, ""),
     ("rage=3", "rage=3 attacks=red.pink", Unknown, ""),
+    ("rage=3", "rage=3 attacks=" + ".".join(["black"] * 21), Malformed, ""),
     ("stock=15,15,12", "stock=15,15", Malformed, ""),
     ("stock=15,15,12", "stock=15,15,11", Illegal, "C1"),
     ("burgle", "burglar", Unknown, ""),

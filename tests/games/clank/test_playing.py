@@ -1,4 +1,4 @@
-"""Playing cards and what they do, in whatever order: C11 to C13, C37, C47 to C50, C54, C56."""
+"""Playing cards and what they do, in whatever order: C11 to C13, C37, C47 to C50, C54, C56, C59."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from tests.games.clank.positions import (
 )
 from undercroft.games.clank.cards import DEVICE, GOBLIN, MONSTER
 from undercroft.games.clank.rules import Heist
+from undercroft.games.clank.view import Pending
 
 # Playing (C11, C13)
 
@@ -88,9 +89,12 @@ def test_c12_two_rebels_are_company_for_each_other_and_draw_once_each() -> None:
     assert named(position.thieves[0].hand) == ["burgle", "burgle"]
 
 
+@pytest.mark.rule("C37")
 def test_c12_a_rebel_that_was_trashed_still_draws_when_company_comes() -> None:
     position = heist(row="dragon-shrine", hand="rebel-scout,mercenary", deck="burgle*5", skill=4)
-    play(position, "play rebel-scout", "use dragon-shrine", "choose trash", "trash rebel-scout", "play mercenary")
+    play(
+        position, "play rebel-scout", "use dragon-shrine", "choose trash", "trash rebel-scout played", "play mercenary"
+    )
     assert named(position.thieves[0].hand) == ["burgle"]  # C37: what it does this turn still counts
 
 
@@ -125,7 +129,7 @@ def test_c12_an_archaeologist_waits_for_an_idol_a_merchant_and_a_wand_for_an_art
 def test_c12_a_master_burglar_trashes_a_burgle_played_before_or_after() -> None:
     for order in (("master-burglar", "burgle"), ("burgle", "master-burglar")):
         position = heist(hand="burgle,master-burglar", deck="stumble")
-        play(position, *(f"play {card}" for card in order))
+        play(position, *(f"play {card}" for card in order), "trash burgle played")
         assert named(position.box) == ["burgle"]
         assert position.skill == 3  # C37: what it gave stays
 
@@ -137,6 +141,7 @@ FREE_ORDER = [
     and not GAME.cards.choosy[GAME.names.card[card.code]]
 ]
 """Every card that asks for nothing."""
+HUSHING = {f"play {card.code}" for card in CONTENT.cards if card.play.get("clank", 0) < 0}
 DEEDS = ("market crown", "artifact", "buy sapphire", "fight goblin", "move 26")
 """What may happen between two cards: it meets conditions, gains gold, makes clank."""
 
@@ -174,7 +179,9 @@ def test_the_same_hand_gives_the_same_in_any_order(
     dice.shuffle(order)
     later = iter(deeds)
     other = after([next(later) if step == "deed" else step for step in order], clank)
-    names = ("skill", "swords", "boots", "teleports", "hush", "jewellers", "sure_footed", "fearless", "burgles")
+    names = ["skill", "swords", "boots", "teleports", "hush", "jewellers", "sure_footed", "fearless"]
+    if "play swagger" in cards and any(card in HUSHING for card in cards):
+        names.remove("skill")  # C47: clank that is cancelled beforehand never counts, what is taken back does
     assert [getattr(one, name) for name in names] == [getattr(other, name) for name in names]
     for seat in range(2):
         ours, theirs = one.thieves[seat], other.thieves[seat]
@@ -199,32 +206,37 @@ def test_c47_clank_of_an_acquired_gem_counts_as_well() -> None:
     assert position.skill == 2
 
 
-@pytest.mark.parametrize("order", [("swagger", "sneak", "stumble"), ("stumble", "swagger", "sneak")])
-def test_c47_cancelled_clank_does_not_count_whichever_came_first(order: tuple[str, ...]) -> None:
+def test_c47_clank_cancelled_before_it_is_made_does_not_count() -> None:
     position = heist(hand="swagger,stumble,sneak")
-    play(position, *(f"play {card}" for card in order))
+    play(position, "play swagger", "play sneak", "play stumble")
     assert position.skill == 1  # of Sneak alone
 
 
-def test_c47_taking_older_cubes_back_does_not_undo_this_turns_clank() -> None:
-    position = heist(hand="swagger,stumble,sneak", clank=2)
-    play(position, "play stumble", "play sneak", "play swagger")
-    assert position.skill == 2
+@pytest.mark.parametrize("order", [("stumble", "swagger", "sneak"), ("stumble", "sneak", "swagger")])
+@pytest.mark.parametrize("clank", [0, 2])
+def test_c47_a_cube_taken_back_later_still_counts(order: tuple[str, ...], clank: int) -> None:
+    position = heist(hand="swagger,stumble,sneak", clank=clank)
+    play(position, *(f"play {card}" for card in order))
+    assert position.skill == 1 + 1
 
 
-def test_c47_what_an_attack_has_swept_away_can_neither_be_taken_back_nor_cancelled() -> None:
-    position = heist(hand="swagger,mister-whiskers,stumble,sneak", clank=2)
-    stack_bag(position, 4, 4, 4)
-    play(position, "play swagger", "play mister-whiskers")
-    act(position, "choose attack", luck="black black black")
-    play(position, "play stumble", "play sneak")
-    assert position.skill == 1  # of Sneak: it cancelled the Stumble, for the older cubes are in the bag
+@pytest.mark.parametrize("late", [False, True])
+def test_c47_no_skill_is_taken_away_so_buying_early_or_late_is_the_same(late: bool) -> None:
+    position = heist(hand="swagger,scepter-of-the-ape-lord,move-silently")
+    play(position, "play swagger", "play scepter-of-the-ape-lord")
+    steps = ["buy explore", "buy explore", "play move-silently"]
+    play(position, *(reversed(steps) if late else steps))
+    assert (position.skill, position.thieves[0].clank) == (0, 1)
+    assert GAME.view(position, 0).now.skill == 0
+
+
+def test_c47_a_cube_that_an_attack_has_swept_away_counts() -> None:
     position = heist(hand="swagger,mister-whiskers,stumble*2,sneak")
     stack_bag(position, 4, 4, 4)
     play(position, "play swagger", "play stumble", "play mister-whiskers")
     act(position, "choose attack", luck="black black black")
     play(position, "play stumble", "play sneak")
-    assert position.skill == 1 + 1  # the first Stumble counts: its cube is in the bag
+    assert position.skill == 1 + 2
 
 
 def test_c47_clank_without_cubes_does_not_count() -> None:
@@ -299,17 +311,72 @@ def test_c48_a_discard_as_price_with_an_empty_hand_gives_nothing() -> None:
 def test_c37_a_dragon_shrine_trashes_a_card_of_discard_or_play() -> None:
     position = heist(row="dragon-shrine", skill=4, played="burgle", discard="stumble,sidestep")
     play(position, "use dragon-shrine", "choose trash")
-    assert set(legal(position)) == {"trash burgle", "trash stumble", "trash sidestep"}
-    assert why(position, "trash explore") == ("C37", "refuse-trash")
-    act(position, "trash stumble")
+    assert set(legal(position)) == {"trash burgle played", "trash stumble discard", "trash sidestep discard", "pass"}
+    assert why(position, "trash stumble played") == ("C37", "refuse-trash")
+    assert why(position, "end") == ("C37", "refuse-first-trash")
+    act(position, "trash stumble discard")
     assert (named(position.box), named(position.thieves[0].discard)) == (["stumble"], ["sidestep"])
 
 
-def test_c37_of_a_card_in_both_places_the_discarded_one_goes() -> None:
+@pytest.mark.parametrize(("pile", "left"), [("played", ([], ["burgle"])), ("discard", (["burgle"], []))])
+def test_c59_of_a_card_in_both_places_the_player_says_which_one_goes(
+    pile: str, left: tuple[list[str], list[str]]
+) -> None:
     position = heist(row="dragon-shrine", skill=4, played="burgle", discard="burgle")
-    play(position, "use dragon-shrine", "choose trash", "trash burgle")
+    play(position, "use dragon-shrine", "choose trash", f"trash burgle {pile}")
     thief = position.thieves[0]
-    assert (named(thief.played), named(thief.discard)) == (["burgle"], [])
+    assert (named(thief.played), named(thief.discard)) == left
+
+
+def test_c59_a_dragon_shrine_need_not_trash() -> None:
+    position = heist(row="dragon-shrine", skill=4, played="burgle")
+    play(position, "use dragon-shrine", "choose trash", "pass")
+    assert (named(position.box), named(position.thieves[0].played)) == ([], ["burgle"])
+
+
+def test_c59_a_master_burglar_trashes_a_burgle_from_where_the_player_says_or_none() -> None:
+    for answer, box in (("trash burgle discard", ["burgle"]), ("trash burgle played", ["burgle"]), ("pass", [])):
+        position = heist(hand="master-burglar", played="burgle", discard="burgle,stumble")
+        act(position, "play master-burglar")
+        assert set(legal(position)) == {"trash burgle played", "trash burgle discard", "pass"}
+        assert GAME.view(position, 0).pending == (Pending("burgle", None),)
+        assert why(position, "trash stumble discard") == ("C59", "refuse-burgle")
+        assert why(position, "end") == ("C59", "refuse-first-burgle")
+        act(position, answer)
+        assert named(position.box) == box
+
+
+def test_c59_a_master_burglar_without_a_burgle_asks_when_one_is_played_and_only_once() -> None:
+    position = heist(hand="master-burglar,sidestep,burgle*2", discard="stumble")
+    play(position, "play master-burglar", "play sidestep")
+    assert position.burgles == 1
+    act(position, "play burgle")
+    assert legal(position) == ["trash burgle played", "pass"]
+    play(position, "pass", "play burgle")
+    assert "end" in legal(position)
+    assert named(position.box) == []
+
+
+def test_c59_a_master_burglar_who_was_refused_does_not_ask_again() -> None:
+    position = heist(hand="master-burglar,burgle", discard="burgle")
+    play(position, "play master-burglar", "pass", "play burgle")
+    assert "end" in legal(position)
+
+
+def test_c59_two_master_burglars_ask_once_each() -> None:
+    position = heist(hand="master-burglar*2,burgle*2")
+    play(position, "play master-burglar", "play master-burglar", "play burgle", "trash burgle played")
+    assert position.burgles == 1
+    play(position, "play burgle", "trash burgle played")
+    assert named(position.box) == ["burgle", "burgle"]
+
+
+def test_c59_playing_all_stops_where_a_master_burglar_asks() -> None:
+    position = heist(hand="master-burglar,burgle,stumble")
+    play(position, "play master-burglar", "play-all")
+    assert legal(position) == ["trash burgle played", "pass"]
+    play(position, "trash burgle played", "play-all")
+    assert (len(position.thieves[0].hand), position.thieves[0].clank) == (0, 1)
 
 
 def test_c49_a_magic_spring_must_trash_a_card_at_the_end_of_the_turn() -> None:
@@ -318,12 +385,21 @@ def test_c49_a_magic_spring_must_trash_a_card_at_the_end_of_the_turn() -> None:
     act(position, "take", luck="magic-spring")
     assert "end" in legal(position)
     act(position, "end")
-    assert legal(position) == ["trash burgle"]
-    assert refused(position, "end").rule == "C37"
-    act(position, "trash burgle")
+    assert legal(position) == ["trash burgle played"]
+    assert why(position, "pass") == ("C49", "refuse-first-spring")
+    act(position, "trash burgle played")
     assert named(position.box) == ["burgle"]
     assert position.turn == 1
     assert kept(position, 0) == []
+
+
+def test_c49_a_magic_spring_lapses_when_its_finder_leaves_in_the_same_turn() -> None:
+    position = heist(room=3, boots=9, played="burgle", artifacts=(5,))
+    play(position, "move 4")
+    act(position, "take", luck="magic-spring")
+    play(position, "move 3", "move 2", "move 1")
+    assert (position.turn, position.springs, named(position.box)) == (1, 0, [])
+    assert named(position.thieves[0].discard) == ["burgle"]
 
 
 def test_c49_without_a_card_the_spring_is_in_vain() -> None:
@@ -336,5 +412,5 @@ def test_c49_without_a_card_the_spring_is_in_vain() -> None:
 
 def test_an_action_that_nothing_asks_for_is_refused() -> None:
     position = heist()
-    for code in ("take", "pass", "discard burgle", "trash burgle", "grab 5", "replace sneak", "choose gold"):
+    for code in ("take", "pass", "discard burgle", "trash burgle played", "grab 5", "replace sneak", "choose gold"):
         assert refused(position, code).message.key == "refuse-unasked"

@@ -10,7 +10,8 @@ from tests.games.clank.positions import GAME, named, start
 from undercroft.engine.events import Events
 from undercroft.engine.luck import Dice
 from undercroft.engine.position import TABLE
-from undercroft.games.clank.board import IDOLS, START
+from undercroft.games.clank.map import IDOLS, START
+from undercroft.games.clank.view import Cubes, Market
 
 
 @pytest.mark.parametrize(("players", "lying"), [(1, 5), (2, 5), (3, 6), (4, 7)])
@@ -31,7 +32,7 @@ def test_c5_secrets_lie_on_all_their_spaces_and_two_major_ones_are_left_over() -
 
 def test_c6_the_market_the_shrine_and_mastery() -> None:
     view = GAME.view(start(), None)
-    assert (view.keys, view.backpacks, view.crowns) == (2, 2, 3)
+    assert view.market == Market(keys=2, backpacks=2, crowns=(10, 9, 8), price=7)
     board = GAME.boards["day"]
     assert [board.tokens[room] for room in range(1, 40) if board.token[room] == IDOLS] == [3]
 
@@ -39,8 +40,8 @@ def test_c6_the_market_the_shrine_and_mastery() -> None:
 @pytest.mark.parametrize(("players", "space"), [(1, 3), (2, 3), (3, 2), (4, 1)])
 def test_c7_the_dragon_is_angrier_at_fewer_thieves(players: int, space: int) -> None:
     view = GAME.view(start(players=players), None)
-    assert view.rage == space
-    assert view.bag == (0, 0, 0, 0, 24)
+    assert (view.dragon.rage, view.dragon.track) == (space, (2, 2, 3, 3, 4, 4, 5))
+    assert view.dragon.bag == Cubes(black=24)
 
 
 def test_c8_six_cards_and_no_dragon_among_them() -> None:

@@ -20,8 +20,8 @@ from undercroft.records.luck import RecordedLuck
 HERE = Path(__file__).parent
 
 
-def loaded(quest: str) -> DeckBox:
-    game = find("deckbox", HERE / quest)
+def loaded(quest: str | None = None) -> DeckBox:
+    game = find("deckbox", None if quest is None else HERE / quest)
     assert isinstance(game, DeckBox)
     return game
 
@@ -30,6 +30,8 @@ TRIAL = loaded("trial.toml")
 """App style. Most stories are told with it: the quests that ship are tuned now and then."""
 CHART = loaded("chart.toml")
 """Print style, hard enemies."""
+SHIPPED = loaded()
+"""The quests that ship."""
 
 WARDEN = "warden/sword-and-shield/ward"
 """Melee 3 dice +2, defence +2, speed 4, health 8."""
@@ -50,6 +52,7 @@ class Told(Luck):
         return 0
 
     def roll(self, sides: i64) -> i64:
+        assert sides == 6, "all dice of this game have six sides (B2, B20)"
         assert self.outcomes, "a die more is rolled than was told"
         face = self.outcomes.pop(0)
         assert isinstance(face, int)

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.deckbox.positions import CHART, RANGER, TRIAL, WARDEN, table
 from undercroft.engine.canvas import Canvas, Marks
+from undercroft.engine.preview import previews
 from undercroft.games.deckbox.game import DeckBox
 from undercroft.games.deckbox.rules import Delve
 
@@ -102,17 +103,47 @@ def test_with_room_the_panel_says_what_abilities_and_items_do() -> None:
     assert "a hero of the tile defends" in words
 
 
+WARD = "2 energy: a hero of the tile defends at +2 this round. Wisdom +1, Charisma +1."
+
+
 @pytest.mark.parametrize(
-    ("action", "words"),
+    ("action", "words", "printed"),
     [
-        ("hero warden", "Play the Warden (melee +1, ranged +0, def +1, speed 4, health 8)"),
-        ("gear spear", "Take the Spear (melee 3d+1, ranged 2d+0, Reach)"),
-        ("gear greatsword", "Take the Greatsword (melee 4d+1, speed −1, Heavy)"),
-        ("learn ward", "Learn Ward (2 energy: a hero of the tile defends at +2 this round)"),
-        ("buy fire-flask", "Buy Fire Flask (5$: 2d+2 at every enemy of the tile)"),
-        ("use healing-draught 2,2", "Use Healing Draught (3$: a hero of the tile regains 3 health) on 2,2"),
+        (
+            "hero warden",
+            "Play the Warden",
+            "Melee +1, ranged +0, defence +1, speed 4, health 8. Strength +2, Dexterity +0, Wisdom +0, Charisma +2.",
+        ),
+        ("gear spear", "Take the Spear", "Melee 3d+1, ranged 2d+0, Reach."),
+        ("gear greatsword", "Take the Greatsword", "Melee 4d+1, speed −1, Heavy."),
+        ("learn ward", "Learn Ward", WARD),
+        ("buy fire-flask", "Buy Fire Flask", "5 treasure: 2d+2 at every enemy of the tile."),
+        (
+            "use healing-draught 2,2",
+            "Use Healing Draught on 2,2",
+            "3 treasure: a hero of the tile regains 3 health.",
+        ),
+        ("ready shield", "Ready-made: Shield", "Warden, Sword and Shield, Ward."),
+        ("ability 2,2", "Use the ability on 2,2", WARD),
+        ("attack 2,2", "Attack 2,2", "It falls with 88 %; 1.5 damage on average."),
+        ("end", "End the activation", ""),
     ],
 )
-def test_a_card_is_offered_with_what_is_printed_on_it(action: str, words: str) -> None:
-    assert TRIAL.actions.words(TRIAL.actions.read(action), TRIAL.text("en")) == words
-    assert TRIAL.actions.words(TRIAL.actions.read(action), TRIAL.text("fr")) != words
+def test_an_action_is_short_and_what_is_printed_is_told_about_it(action: str, words: str, printed: str) -> None:
+    delve = table(WARDEN + "@2,3", enemies=["green-melee-1@2,2"])
+    view, packed = TRIAL.view(delve, 0), TRIAL.actions.read(action)
+    for language in ("en", "fr"):
+        text = TRIAL.text(language)
+        said = TRIAL.actions.words(packed, text), TRIAL.about(view, packed, text)
+        assert (said == (words, printed)) == (language == "en")
+
+
+def test_whom_the_action_in_hand_moves_is_drawn_where_it_would_stand() -> None:
+    delve = table(WARDEN + "@2,3", enemies=["green-melee-1@2,0"])
+    view = TRIAL.view(delve, 0)
+    for code, sign in (("move 1,2", "(1)"), ("end", "R1?")):  # before it strikes, the rat comes near
+        (after,) = previews(TRIAL, view, [TRIAL.actions.read(code)])
+        canvas = drawn(delve, Marks(ghost=TRIAL.actions.read(code), after=after.view))
+        assert sign in canvas.plain().replace("›1‹", "(1)")
+        ghosts = {style for (_, _), (_, style) in canvas.cells.items() if style == "ghost"}
+        assert ghosts == {"ghost"}

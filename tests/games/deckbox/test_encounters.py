@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.games.deckbox.positions import RANGER, TRIAL, WARDEN, act, legal, refused, table
+from tests.games.deckbox.positions import HERE, RANGER, TRIAL, WARDEN, act, legal, refused, table
+from undercroft.engine.registry import find
+from undercroft.games.deckbox.game import DeckBox
 from undercroft.games.deckbox.rules import Delve
 
 
@@ -19,7 +23,7 @@ def meet(
 @pytest.mark.parametrize(("face", "treasure"), [(1, 1), (2, 1), (3, 3), (4, 3), (5, 5), (6, 5)])
 def test_b19_outcomes_of_a_roll(face: int, treasure: int) -> None:
     delve, happened = meet("luck", face)
-    assert f"rolled [{face}]" in happened
+    assert f"rolled {face}" in happened
     assert delve.treasure[0] == treasure
 
 
@@ -42,7 +46,7 @@ def test_b31_four_dice_with_the_skill_and_a_natural_six_always_counts() -> None:
     assert "1 tested dexterity [6 5 5 6] 2" in happened
     assert happened[-1] == "1 found whetstone"
     _, happened = meet("puddle", 6, 5, 5, 5)
-    assert happened[-1] == "1 wounded 1"
+    assert happened[-1] == "1 wounded 1 4"
     _, happened = meet("puddle", 3, 3, 1, 1, "whetstone", hero="thief/spear/ward@2,0:h5,a2")  # dexterity 3
     assert "1 tested dexterity [3 3 1 1] 2" in happened
 
@@ -76,7 +80,7 @@ def test_damage_cannot_be_defended_and_hits_can() -> None:
 
 def test_an_offer_stays_until_it_is_closed() -> None:
     delve, happened = meet("lever")
-    assert happened[-1] == "offered trial-0"
+    assert happened[-1] == "offered trial-0 8A"
     act(delve, "work trial-0", 1, 1, 1, 1)  # strength 2: no success; the last action
     act(delve, "end", seat=1)
     act(delve, "work trial-0", 4, 1, 1, 1)
@@ -105,3 +109,23 @@ def test_the_same_offer_on_two_tiles_is_listed_once_between_them() -> None:
     act(delve, "work trial-0", 6, 1, 1, 1)
     assert list(delve.tokens) == [1, 0]
     assert legal(delve, kind="work") == ["work trial-0"]
+
+
+def test_the_work_on_one_tile_leaves_the_same_on_another() -> None:
+    tiles = ("1A@0,0/0", "8A@0,-1/0")
+    delve = table(WARDEN + "@2,-4", tiles=tiles, more="offer=trial-0@0 offer=trial-0@1")
+    act(delve, "work trial-0", 6, 1, 1, 1)
+    assert legal(delve, kind="work") == []
+    assert list(delve.offers) == [0, 0], "the lever of the start tile"
+
+
+def test_of_two_things_to_do_on_a_tile_the_other_is_left(tmp_path: Path) -> None:
+    path = tmp_path / "two.toml"
+    words = (HERE / "trial.toml").read_text(encoding="utf-8")
+    search = '[{ effect = "offer", text = { en = "Search" }, do = [{ effect = "token", token = "coin" }] }]'
+    path.write_text(words.replace('[{ effect = "lose" }]', search), encoding="utf-8")
+    game = find("deckbox", path)
+    assert isinstance(game, DeckBox)
+    delve = table(WARDEN + "@2,2", more="offer=trial-0@0 offer=trial-1@0", game=game)
+    act(delve, "work trial-1", game=game)
+    assert legal(delve, kind="work", game=game) == ["work trial-0"]

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tests.games.deckbox.positions import CHART, RANGER, TRIAL, WARDEN, act, table
 from undercroft.engine.registry import find
-from undercroft.games.deckbox.actions import END_NAMES
+from undercroft.games.deckbox.actions import END_NAMES, MELEE, RED, RUNNING
+from undercroft.games.deckbox.encounters import die_of
 from undercroft.games.deckbox.game import DeckBox
 from undercroft.games.deckbox.rules import Delve
-from undercroft.games.deckbox.verdict import LONGEST
+from undercroft.games.deckbox.script import C_CLEAR, C_DEATHS, C_EXIT, C_MARK, C_ROUNDS, C_TILES, C_TOKEN
+from undercroft.games.deckbox.verdict import LONGEST, holds_true, reason_of_loss, reason_of_win, verdict
 
 EXIT = ("1A@0,0/0", "2B@0,-1/0")
 
@@ -120,7 +124,7 @@ def test_the_treasure_is_the_score_of_those_who_win() -> None:
 
 def test_a_phoenix_feather_burns_instead_of_its_owner() -> None:
     delve = table(WARDEN + "@2,2:h1,a2+phoenix-feather", enemies=["green-melee-1@2,1"])
-    assert "1 saved" in act(delve, "end", 6, 1, 1, 1)
+    assert "1 saved phoenix-feather 4" in act(delve, "end", 6, 1, 1, 1)
     assert delve.health[0] == 4
     assert not delve.is_over()
 
@@ -132,3 +136,60 @@ def test_every_quest_that_ships_starts(players: int) -> None:
     assert len(game.quest.codes) == 8
     for quest in game.quest.codes:
         assert game.options({"quest": quest, "players": players}).players == players
+
+
+def test_b33_defeated_means_every_one_of_that_name() -> None:
+    """The first has fallen, and another of the name stands: the quest goes on until that one falls too."""
+    delve = table(WARDEN + "@2,2", enemies=["red-melee-1!1@2,1"], more="fallen=2")
+    assert not delve.is_defeated(1)
+    assert verdict(delve) == RUNNING
+    act(delve, "attack 2,1", 6, 1, 1, 4)
+    assert delve.is_defeated(1)
+    assert how(delve) == "defeated"
+
+
+def test_b33_one_of_the_name_that_is_rolled_and_not_yet_placed_counts_too() -> None:
+    delve = table(WARDEN + "@2,2", more="fallen=2")
+    assert delve.is_defeated(1)
+    delve.rolled = vec[i64]([die_of(RED, MELEE, 5, 1)])
+    assert not delve.is_defeated(1)
+
+
+ROW = {"token": (C_TOKEN, 0), "mark": (C_MARK, 1), "exit": (C_EXIT, 2), "rounds": (C_ROUNDS, 3), "tiles": (C_TILES, 2)}
+ROW |= {"clear": (C_CLEAR, 1), "deaths": (C_DEATHS, 1)}
+
+
+@pytest.mark.parametrize(
+    ("named", "won", "lost"),
+    [
+        ("exit", "exit", "failed"),
+        ("mark", "defeated", "failed"),
+        ("token", "tokens", "doom"),
+        ("rounds", "rounds", "late"),
+        ("tiles", "tiles", "failed"),
+        ("clear", "clear", "failed"),
+        ("deaths", "clear", "fallen"),
+        ("exit mark token", "exit", "doom"),
+        ("mark token rounds", "defeated", "doom"),
+        ("token rounds tiles", "tokens", "doom"),
+        ("rounds tiles clear", "rounds", "late"),
+        ("tiles clear", "tiles", "failed"),
+        ("deaths token rounds", "tokens", "fallen"),
+    ],
+)
+def test_b33_every_end_says_why(named: str, won: str, lost: str) -> None:
+    row = [-1, 1, 0, 0, 0, 0, 0, 0]
+    for name in named.split():
+        field, value = ROW[name]
+        row[field] = value
+    for before in ([], [0, 1, 1, 2, 3, 2, 1, 1]):  # another condition may stand before it
+        rows = vec[i64]([*before, *row])
+        assert END_NAMES[reason_of_win(rows, len(before))] == won
+        assert END_NAMES[reason_of_loss(rows, len(before))] == lost
+
+
+@pytest.mark.parametrize(("fallen", "over"), [(0, False), (1, False), (2, True), (3, True)])
+def test_b33_as_many_heroes_must_have_fallen_as_the_quest_names(fallen: int, over: bool) -> None:
+    row = [-1, 1, 0, 0, 0, 0, 0, 0]
+    row[C_DEATHS] = 2
+    assert holds_true(table(WARDEN + "@2,2", more=f"deaths={fallen}"), vec[i64](row), 0) is over

@@ -28,8 +28,7 @@ from undercroft.records.table import Table
 def test_b12_a_half_square_to_unexplored_ground_reveals_the_tile_and_the_move_goes_on() -> None:
     delve = table(WARDEN + "@2,1", more="left=trial-puddle")
     happened = act(delve, "move 2,-1", "8A", "trial-puddle", 6, 6, 1, 1, "quicksilver")
-    assert happened[0] == "laid 8A"
-    assert happened[1] == "1 moved 2,-1"
+    assert happened[:2] == ["1 moved 2,1 2,-1", "laid 8A 0,-6 0"]
     assert happened[-1] == "1 found quicksilver"
     assert where(delve) == (2, -1)
     assert delve.steps == 2  # speed 4, two steps taken
@@ -77,15 +76,15 @@ def test_b12_being_pushed_there_counts() -> None:
     # the slinger knocks the hero back onto the upper half-square of the start tile
     delve = table(RANGER + "@2,0:h7,a2", enemies=["green-ranged-2@2,3"], more="left=trial-nest")
     happened = act(delve, "end", 6, 6, 1, 1, "8A", "trial-nest", 1, 1)
-    assert "1 pushed 2,-1" in happened
-    assert "laid 8A" in happened
+    assert "1 pushed 2,0 2,-1" in happened
+    assert "laid 8A 0,-6 0" in happened
 
 
 def test_b13_app_style_draws_from_the_pool_and_ends_with_the_finale() -> None:
     tiles = ("1A@0,0/0", "3A@0,-1/0", "4A@0,-2/0", "5A@0,-3/0")
     delve = table(WARDEN + "@2,-18", tiles=tiles, more="left=trial-nest")
     happened = act(delve, "move 2,-19")
-    assert happened[0] == "laid 2B"  # four tiles lie there: the finale, without a draw
+    assert happened[1] == "laid 2B 0,-24 0"  # four tiles lie there: the finale, without a draw
     assert "spawned rat 1 2,-23" in happened
 
 
@@ -104,7 +103,7 @@ def test_b13_no_tile_closes_the_dungeon_before_its_finale() -> None:
 def test_b13_where_no_tile_leads_on_the_finale_comes_at_once() -> None:
     delve = table(WARDEN + "@2,0", tiles=("1A@0,0/0", "1B@0,1/2"))
     delve.tiles_left = vec[i64]([TRIAL.tile.read("2B")])
-    assert act(delve, "move 2,-1")[0] == "laid 2B"
+    assert act(delve, "move 2,-1")[1] == "laid 2B 0,-6 0"
 
 
 def test_b13_after_an_early_finale_nothing_is_left_to_explore() -> None:
@@ -128,7 +127,7 @@ def test_b13_a_map_page_that_leads_nowhere() -> None:
 def test_b13_a_map_fixes_tile_turn_and_encounter() -> None:
     delve = table(WARDEN + "@0,-4", tiles=("2A@0,0/0", "8A@0,-1/0"), game=CHART)
     happened = act(delve, "move -1,-4", game=CHART)
-    assert happened[0] == "laid 4B"
+    assert happened[1] == "laid 4B -6,-6 3"
     laid = CHART.view(delve, None).tiles[-1]
     assert (laid.x, laid.y, laid.turn) == (-1, -1, 3)
     assert "spawned goblin 2" in happened[-1]
@@ -138,7 +137,7 @@ def test_b14_revealing_by_an_item_triggers_the_encounter_just_the_same() -> None
     delve = table(WARDEN + "@2,3:h7,a2+foresight-scroll", more="left=trial-nest")
     assert legal(delve, kind="use") == ["use foresight-scroll 2,-1", "use foresight-scroll 2,5"]
     happened = act(delve, "use foresight-scroll 2,-1", "8A", "trial-nest", 1, 1)
-    assert happened[:2] == ["1 used foresight-scroll", "laid 8A"]
+    assert happened[:2] == ["1 used foresight-scroll 2,-1", "laid 8A 0,-6 0"]
     assert len(enemies_of(delve)) == 2
     assert where(delve) == (2, 3)
     assert delve.acts[0] == 2
@@ -150,7 +149,7 @@ def played(seed: int) -> list[str]:
     for _ in range(40):
         if game.is_over:
             break
-        onward = [action for action in game.legal(0) if TRIAL.actions.write(action).startswith("move")]
+        onward = [code for code in game.legal(0) if code.startswith("move")]
         game.play(0, (onward or game.legal(0))[-1])
     return [TRIAL.events.write(event) for events in game.history for event in events]
 

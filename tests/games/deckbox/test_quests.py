@@ -55,6 +55,39 @@ MISTAKES = {
     "an empty condition": ('exit = "all"', "", "win[0]: the condition names nothing"),
     "one who never comes": (', name = "boss" }]', " }]", "win[1].defeated: no encounter spawns"),
     "no exit": ('tile = "2B"', 'tile = "6A"', "win[0].exit: no tile beyond the start has exit squares"),
+    "a condition of nothing but where": ('exit = "all"', 'on = "start"', "win[0]: the condition names nothing"),
+    "a condition of nothing but how many": ('exit = "all"', "count = 5", "win[0]: the condition names nothing"),
+    "a loss that names nothing": ('token = "doom"\ncount = 2', "count = 2", "lose[0]: the condition names nothing"),
+    "more tokens than there are": ('exit = "all"', 'token = "doom"\ncount = 9', "9 tokens, and there can only be 1"),
+    "a win after the loss": ('exit = "all"', "rounds = 21", "win[0].rounds: round 21 is too late"),
+    "a win after everything": ("[[lose]]\nrounds = 20", "[[win]]\nrounds = 60", "lost after round 60"),
+    "more tiles than there are": ('exit = "all"', "tiles = 6", "it asks for 6 tiles, and there can only be 5"),
+    "more deaths than heroes": ("[[lose]]\nrounds = 20", "[[lose]]\ndeaths = 5", "lose[1].deaths: it asks for 5"),
+    "a win that is a loss": ("[[lose]]\nrounds = 20", '[[lose]]\nexit = "all"', "win[0]: the same condition loses"),
+    "won on the doorstep": ('exit = "all"', 'exit = "all"\non = "start"', "win[0]: it holds from the start"),
+    "won in an empty room": ('exit = "all"', "clear = true", "win[0]: it holds from the start"),
+    "won with the first tile": ('exit = "all"', "tiles = 1", "win[0]: it holds from the start"),
+    "lost on the doorstep": ("[[lose]]\nrounds = 20", '[[lose]]\non = "start"\nexit = "one"', "lose[1]: it holds"),
+    "an encounter without words": ('text = { en = "A nest.", fr = "Un nid." }', "text = {}", "encounters[1].text: it"),
+    "an offer without words": (
+        'text = { en = "Pull the lever", fr = "Tirer le levier" }',
+        "text = {}",
+        "encounters[9].do[0].text: it has no words",
+    ),
+    "an option without words": ('text = { en = "Drink", fr = "Boire" }', "text = {}", "do[0].options[0].text: it has"),
+    "an outcome without words": ('text = { en = "Low.", fr = "Bas." }', "text = {}", "do[0].outcomes[0].text: it has"),
+    "a token without a name": (
+        'name = { en = "Doom", fr = "Malheur" }',
+        "name = {}",
+        "tokens[1].name: it has",
+    ),
+    "a red die too many": (
+        'colour = "red", health = 5',
+        'colour = "red", count = "P", health = 5',
+        "with 2 heroes",
+    ),
+    "no code": ('code = "trial"', 'code = "My Trial"', "at code: “My Trial” is no code: small letters"),
+    "no code of a token": ('code = "coin"', 'code = "Coin"', "tokens[0].code: “Coin” is no code"),
     "no TOML": ("[start]", "[start", "it is not valid TOML"),
 }
 
@@ -127,10 +160,10 @@ def test_b33_a_goal_names_the_time_and_the_tokens_that_end_the_quest(path: Path)
 def test_b34_at_least_three_quests_of_each_style() -> None:
     game = find("deckbox")
     assert isinstance(game, DeckBox)
-    styles = [quest.style for quest in game.content.quests]
-    assert styles.count("app") >= 3
-    assert styles.count("print") >= 3
-    assert len(styles) == 8
+    printed = [quest.printed for quest in game.content.quests]
+    assert printed.count(False) >= 3
+    assert printed.count(True) >= 3
+    assert len(printed) == 8
 
 
 def test_b34_a_quest_from_a_file_is_played_like_one_that_ships() -> None:
@@ -142,6 +175,12 @@ def test_b34_a_quest_from_a_file_is_played_like_one_that_ships() -> None:
     assert Table.resume(game.record, Dice(0), HERE / "trial.toml").record == game.record
     with pytest.raises(ValueError, match="content"):
         Table.resume(game.record, Dice(0))
+
+
+def test_b34_a_file_may_begin_with_a_mark_of_its_encoding(tmp_path: Path) -> None:
+    path = tmp_path / "marked.toml"
+    path.write_text(GOOD, encoding="utf-8-sig")
+    assert find("deckbox", path).content_hash == TRIAL.content_hash
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -11,6 +11,7 @@ from undercroft.engine.luck import Dice
 from undercroft.engine.registry import find
 from undercroft.games.deckbox.game import DeckBox
 from undercroft.games.deckbox.rules import Delve
+from undercroft.games.deckbox.view import Building
 
 found = find("deckbox")
 assert isinstance(found, DeckBox)
@@ -36,7 +37,7 @@ def test_b1_health_is_start_and_maximum() -> None:
     delve = begun(1, party=["hammer"])
     assert delve.health[0] == TRIAL.content.heroes[TRIAL.hero.read("smith")].health
     delve = table("smith/spear/second-wind@2,2:h8,e3,a2")
-    assert act(delve, "ability 2,2")[1:] == ["1 healed 1"]
+    assert act(delve, "ability 2,2")[1:] == ["1 healed 1 9"]
 
 
 def test_b2_thirteen_dice_a_box_and_five_cards_with_two_sides() -> None:
@@ -44,7 +45,7 @@ def test_b2_thirteen_dice_a_box_and_five_cards_with_two_sides() -> None:
     assert list(begun(4).dice) == [12, 12, 2]
     assert [len(script.enemies) for script in SHIPPED.book.scripts] == [5] * 8
     sides = [(enemy.code, enemy.side) for enemy in TRIAL.content.enemies]
-    assert sides == [(code, side) for code in TRIAL.content.enemy_codes for side in ("normal", "hard")]
+    assert sides == [(code, side) for code in TRIAL.enemy.codes for side in ("normal", "hard")]
 
 
 def test_b2_faces_of_the_dice() -> None:
@@ -67,7 +68,7 @@ def start_spawning(encounter: str, *faces: int) -> Delve:
 def test_b4_one_box_has_each_gear_once() -> None:
     """Two heroes want the same gear with one box."""
     delve = begun(2)
-    for code in ("hero warden", "gear spear", "learn ward"):
+    for code in ("hero warden", "gear spear", "learn ward", "stand 2,3"):
         act(delve, code)
     act(delve, "hero smith", seat=1)
     assert "gear spear" not in legal(delve, 1)
@@ -79,7 +80,7 @@ def test_b4_one_box_has_each_gear_once() -> None:
 def test_b4_two_boxes_have_it_twice() -> None:
     delve = begun(3)
     for seat, hero in enumerate(("warden", "smith")):
-        for code in (f"hero {hero}", "gear spear", "learn ward"):
+        for code in (f"hero {hero}", "gear spear", "learn ward", f"stand {2 + seat},4"):
             act(delve, code, seat=seat)
     act(delve, "hero seer", seat=2)
     assert refused(delve, "gear spear", seat=2) == "B4"
@@ -93,6 +94,8 @@ def test_b4_with_two_boxes_the_item_decks_are_one() -> None:
 def test_b4_no_hero_is_there_twice() -> None:
     delve = begun(3)
     act(delve, "ready shield")
+    act(delve, "stand 2,3")
+    assert "hero smith" in legal(delve, 1)
     assert "hero warden" not in legal(delve, 1)
     assert "ready shield" not in legal(delve, 1)
 
@@ -106,8 +109,30 @@ def test_b5_building_goes_hero_gear_ability_seat_by_seat() -> None:
     assert {code.split()[0] for code in legal(delve)} == {"gear"}
     act(delve, "gear spear")
     assert act(delve, "learn ward") == ["1 is warden spear ward"]
+    assert delve.waiting() == 1
+    act(delve, "stand 2,4")
     assert delve.waiting() == 2
     assert refused(delve, "move 2,2") == "B5"
+    refusal = TRIAL.refusal(delve, 0, TRIAL.actions.read("hero smith"))
+    assert refusal.said_in(TRIAL.text("en")) == "It is for Player 2 to build a hero now."
+
+
+def test_b5_players_place_their_heroes_on_the_entrance_squares_as_they_like() -> None:
+    delve = begun(2)
+    assert refused(delve, "stand 2,3") == "B5"
+    act(delve, "ready shield")
+    assert TRIAL.view(delve, 0).pending[-1] == Building(seat=0, missing=("square",))
+    assert legal(delve) == ["stand 2,3", "stand 1,4", "stand 2,4", "stand 3,4"]
+    assert refused(delve, "stand 2,2") == "B5"  # no entrance
+    assert act(delve, "stand 3,4") == ["1 stands 3,4"]
+    act(delve, "ready bow", seat=1)
+    assert legal(delve, seat=1) == ["stand 2,3", "stand 1,4", "stand 2,4"]
+    assert refused(delve, "stand 3,4", seat=1) == "B5"  # taken
+    act(delve, "stand 2,3", seat=1)
+    assert delve.waiting() == 0b11
+    assert [(hero.at, hero.actions) for hero in TRIAL.view(delve, 0).heroes] == [((3, 4), 2), ((2, 3), 2)]
+    assert refused(delve, "stand 2,4") == "B5"
+    assert list(delve.health) == [8, 7]
 
 
 def test_b5_heroes_start_on_the_entrance_with_nothing_but_health() -> None:
@@ -122,7 +147,7 @@ def test_b6_three_items_are_for_sale_and_a_bought_one_is_replaced_at_once() -> N
     assert len(delve.market) == 3
     delve = table(WARDEN + "@2,2:h7,t9,a2", more="market=quicksilver,smoke-pot,iron-cap")
     happened = act(delve, "buy smoke-pot", "whetstone")
-    assert happened == ["1 bought smoke-pot", "for sale whetstone"]
+    assert happened == ["1 bought smoke-pot 2", "for sale whetstone"]
     assert delve.treasure[0] == 7
     assert TRIAL.view(delve, None).market == ("quicksilver", "iron-cap", "whetstone")
 
@@ -148,7 +173,7 @@ def test_b6_a_lasting_item_works_by_being_kept() -> None:
 def test_an_empty_market_stays_empty() -> None:
     delve = table(WARDEN + "@2,2:h7,t9,a2", more="market=smoke-pot")
     delve.deck = delve.deck[:0]
-    assert act(delve, "buy smoke-pot") == ["1 bought smoke-pot"]
+    assert act(delve, "buy smoke-pot") == ["1 bought smoke-pot 2"]
 
 
 @pytest.mark.parametrize(

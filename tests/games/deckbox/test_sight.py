@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -141,3 +143,41 @@ def test_b27_the_floor_knows_the_same_as_the_pure_function(one: int, other: int,
                 walls += [x, y]
     a, b = (one % 5, one // 5 - 6), (other % 5, other // 5 - 6)
     assert (floor.lines(here, there) != 0) == sees(*a, *b, vec[i64](walls))
+
+
+def clipped(p: tuple[int, int], q: tuple[int, int], c: tuple[int, int]) -> tuple[Fraction, Fraction] | None:
+    """From where to where on its way, 0 to 1, the line from p to q is in the closed square c."""
+    first, last = Fraction(0), Fraction(1)
+    for start, end, low in ((p[0], q[0], c[0]), (p[1], q[1], c[1])):
+        if start == end:
+            if not low <= start <= low + 1:
+                return None
+            continue
+        enters, leaves = sorted((Fraction(low - start, end - start), Fraction(low + 1 - start, end - start)))
+        first, last = max(first, enters), min(last, leaves)
+    return None if first > last else (first, last)
+
+
+def test_b27_a_line_is_stopped_by_what_it_meets_on_its_way_in_fractions() -> None:
+    """By another way of reckoning: a line that is in a blocking square for a while, be it along its edge, or touches it
+    on its way, is stopped; one that only begins or ends at it is not, unless it leads across its own corner."""
+    a = (0, 0)
+    around = [(x, y) for x in range(-2, 6) for y in range(-2, 6)]
+    for b in [(x, y) for x in range(4) for y in range(4) if (x, y) != a]:
+        for c in around:
+            if c in (a, b):
+                continue
+            left = int(lines_past(ALL_LINES, *a, *b, *c))
+            for n in range(16):
+                i, j = n >> 2, n & 3
+                p, q = (a[0] + (i & 1), a[1] + (i >> 1)), (b[0] + (j & 1), b[1] + (j >> 1))
+                if p == q or not int(lines_between(*a, *b)) >> n & 1:
+                    continue
+                inside = clipped(p, q, c)
+                open_line = inside is None
+                if inside is not None and inside[0] == inside[1] and inside[0] in (0, 1):
+                    end, other, corner = (p, q, i) if inside[0] == 0 else (q, p, j)
+                    away_x = (other[0] - end[0]) * (1 if corner & 1 else -1)
+                    away_y = (other[1] - end[1]) * (1 if corner >> 1 else -1)
+                    open_line = not (away_x > 0 and away_y > 0)
+                assert bool(left >> n & 1) == open_line, (b, c, p, q)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
+
 from undercroft.engine.errors import Illegal
 from undercroft.engine.events import Events
 from undercroft.engine.luck import Dice, Luck
@@ -101,7 +103,7 @@ def dungeon(position: Contest, seat: int) -> DungeonView:
 
 def at(position: Contest, seat: int, place: str) -> str:
     """The monsters in a place, as letters."""
-    return letters(dungeon(position, seat).places[PLACE_NAMES.index(place)])
+    return letters(dungeon(position, seat).places[PLACE_NAMES.index(place)].monsters)
 
 
 def area(position: Contest, name: str) -> str:
@@ -116,8 +118,33 @@ def reserve(position: Contest, kind: str) -> int:
 
 
 def groups(position: Contest, seat: int) -> tuple[int, ...]:
-    return dungeon(position, seat).groups
+    """By room."""
+    return tuple(place.groups for place in dungeon(position, seat).places if place.place.startswith("r"))
+
+
+def malus(position: Contest, seat: int) -> int:
+    """How many Malus tiles have been placed."""
+    return 5 - len(dungeon(position, seat).malus_left)
+
+
+def tile(position: Contest, seat: int) -> str | None:
+    """The Guardian tile, once it is revealed."""
+    guardian = dungeon(position, seat).guardian
+    return None if guardian is None else guardian.tile
+
+
+def covered(position: Contest, seat: int) -> list[int | None]:
+    """By power of the Guardian tile: the Malus tile on it."""
+    guardian = dungeon(position, seat).guardian
+    return [] if guardian is None else [power.malus for power in guardian.powers]
+
+
+def score(position: Contest, seat: int) -> tuple[int, ...]:
+    """Objectives, mixed rooms, Malus tiles, groups."""
+    return tuple(line.points for line in dungeon(position, seat).score)
 
 
 def tasks(position: Contest) -> tuple[str, ...]:
-    return seen(position).tasks
+    """What is still to be done, the next thing last, without what it comes from."""
+    bare = (msgspec.structs.replace(task, source=None) for task in reversed(seen(position).tasks))
+    return tuple(GAME.stack.write(task) for task in bare)

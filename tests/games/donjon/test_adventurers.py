@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.donjon.positions import act, contest, dungeon, facing, groups, legal, refused, seen
+from tests.games.donjon.positions import act, contest, facing, groups, legal, malus, refused, score, seen
 from undercroft.engine.events import Events
 from undercroft.games.donjon.rules import Contest
 
@@ -45,21 +45,21 @@ def test_d22_or_one_in_the_room_named() -> None:
 
 def test_d23_a_group_that_arrives_in_room_5_costs_the_lowest_malus_tile() -> None:
     position = after("progress_1", "ent=s r4=+2 malus=1")
-    assert (groups(position, 0), dungeon(position, 0).malus) == ((0, 0, 0, 1, 1), 2)
-    assert dungeon(position, 0).score[-2:] == (-3, -9)
+    assert (groups(position, 0), malus(position, 0)) == ((0, 0, 0, 1, 1), 2)
+    assert score(position, 0)[-2:] == (-3, -9)
 
 
 def test_d23_without_a_malus_tile_left_the_group_arrives_all_the_same() -> None:
     position = after("progress_1", "ent=s r4=+1 malus=5")
-    assert (groups(position, 0), dungeon(position, 0).malus) == ((0, 0, 0, 0, 1), 5)
+    assert (groups(position, 0), malus(position, 0)) == ((0, 0, 0, 0, 1), 5)
 
 
 def test_d23_every_arrival_costs_and_removing_gives_nothing_back() -> None:
     position = after("progress_3", "ent=s r2=+1 r5=+1 malus=2")
-    assert dungeon(position, 0).malus == 3
+    assert malus(position, 0) == 3
     position = facing("remove_1_any", "ent=s r1=+1 r5=+1 malus=2", HOME)
     act(position, 0, "remove r5", luck="")
-    assert dungeon(position, 0).malus == 2
+    assert malus(position, 0) == 2
 
 
 @pytest.mark.parametrize(
@@ -83,10 +83,10 @@ def test_d24_a_group_of_the_lowest_room_goes_on_and_stops_in_room_5(
 
 def test_d24_a_group_already_in_room_5_does_not_cost_again() -> None:
     position = after("progress_2", "ent=s r5=+1 malus=1")
-    assert dungeon(position, 0).malus == 1
+    assert malus(position, 0) == 1
 
 
 def test_d23_a_new_group_can_arrive_in_room_5_at_once() -> None:
     position = contest("ent=s", HOME)
     position.new_group(0, 5, Events(False))
-    assert (groups(position, 0), dungeon(position, 0).malus) == ((0, 0, 0, 0, 1), 1)
+    assert (groups(position, 0), malus(position, 0)) == ((0, 0, 0, 0, 1), 1)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.donjon.positions import GAME, act, area, at, contest, groups, legal, seen, tasks
+from tests.games.donjon.positions import GAME, act, area, at, contest, groups, legal, refused, seen, tasks
+from undercroft.games.donjon.dungeon import BROU, DRAGON, OF_ANOTHER_KIND, OF_RESERVE, SPIDER, VAMPIRE, room
+from undercroft.games.donjon.outlook import Outlook
 from undercroft.games.donjon.rules import Contest
+from undercroft.games.donjon.worth import placing
 
 ANYWHERE = ["ent", "h1", "r1", "h2", "r2", "h3", "r3", "h4", "r4", "h5", "r5"]
 
@@ -35,11 +38,26 @@ def test_d30_one_of_a_kind_anywhere(code: str) -> None:
     assert at(position, 0, "r4") == code[0]
 
 
-def test_d30_a_skeleton_and_one_of_choice_to_the_entrance() -> None:
+def test_d30_a_skeleton_and_one_of_another_kind_to_the_entrance() -> None:
     position = mixing("skeleton-and-friend")
-    assert legal(position, 0) == ["spider ent", "brou ent", "dragon ent", "vampire ent", "skeleton ent"]
+    assert legal(position, 0) == ["spider ent", "brou ent", "dragon ent", "vampire ent"]
+    refusal = refused(position, 0, "skeleton ent")
+    assert (refusal.rule, refusal.message.key) == ("D30", "refuse-another-skeleton")
     act(position, 0, "vampire ent")
     assert at(position, 0, "ent") == "vk"
+
+
+def test_d30_without_another_kind_in_the_reserve_the_skeleton_comes_alone() -> None:
+    position = mixing("skeleton-and-friend", areas=f"forest={'s' * 18 + 'b' * 20} swamp={'d' * 20 + 'v' * 20}")
+    assert at(position, 0, "ent") == "k"
+    assert tasks(position)[-1] != "1:place 1 another>ent"
+
+
+def test_d30_nobody_hopes_for_a_second_skeleton() -> None:
+    objectives = "spider-star-b brou-a dragon-a vampire-a"
+    outlook = Outlook(contest("r1=s", "h1=s", objectives=objectives), 0)
+    others = max(placing(outlook, kind, room(1)) for kind in (SPIDER, BROU, DRAGON, VAMPIRE))
+    assert placing(outlook, OF_ANOTHER_KIND, room(1)) == others < placing(outlook, OF_RESERVE, room(1))
 
 
 def test_d30_one_back_from_the_oubliettes_anywhere() -> None:
@@ -181,8 +199,8 @@ def drawing(number: int) -> Contest:
 
 
 def clear(position: Contest, *rooms: str) -> Contest:
-    for room in rooms:
-        act(position, 0, f"remove {room}")
+    for place in rooms:
+        act(position, 0, f"remove {place}")
     return position
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.donjon.positions import GAME
 from undercroft.engine.errors import Unreadable
+from undercroft.engine.text import LANGUAGES
 from undercroft.games.donjon.content import HOUSE_SET, load_cards
 from undercroft.games.donjon.game import Donjon
 
@@ -33,6 +34,26 @@ def test_what_no_source_prints_is_marked_as_ours() -> None:
     for entries in (HOUSE.threats, HOUSE.inn, HOUSE.tiles, HOUSE.boards):
         assert {entry.origin for entry in entries} == {"house"}
     assert {card.origin for card in HOUSE.swordbearers} == {"rulebook"}
+
+
+def test_d36_objectives_with_a_star_are_marked_as_ours() -> None:
+    """The rule book's text has lost its stars: which tiles have one is a ruling."""
+    assert {side.code for side in HOUSE.objectives if side.origin == "house"} == {
+        side.code for side in HOUSE.objectives if side.star
+    }
+
+
+@pytest.mark.parametrize("rule", ["D5", "D36"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_d5_d36_the_rules_page_marks_the_stars_as_a_ruling(rule: str, language: str) -> None:
+    spans = next(
+        paragraph.spans
+        for section in GAME.rules(language)
+        for paragraph in section.paragraphs
+        if paragraph.rule == rule
+    )
+    ruled = "".join(span.words for span in spans if span.ruling)
+    assert ("star" if language == "en" else "étoile") in ruled
 
 
 def test_all_but_the_calibrated_cards_are_those_that_the_other_tests_prove() -> None:

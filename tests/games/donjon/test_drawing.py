@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.donjon.positions import GAME, contest, seen
 from undercroft.engine.canvas import Canvas, Marks
+from undercroft.engine.preview import previews
 from undercroft.games.donjon.rules import Contest
 
 
@@ -16,8 +17,12 @@ def drawn(
     size: tuple[int, int] = (80, 16),
     language: str = "en",
 ) -> Canvas:
-    marks = Marks(ghost=None if ghost is None else GAME.actions.read(ghost))
-    return GAME.draw(seen(position, seat), GAME.text(language), marks, *size)
+    view, marks = seen(position, seat), Marks()
+    if ghost is not None:
+        action = GAME.actions.read(ghost)
+        (preview,) = previews(GAME, view, [action])
+        marks = Marks(ghost=action, after=preview.view)
+    return GAME.draw(view, GAME.text(language), marks, *size)
 
 
 def lines(canvas: Canvas) -> list[str]:
@@ -35,7 +40,7 @@ def style_at(canvas: Canvas, words: str) -> str:
 def test_the_own_dungeon_is_a_strip_and_the_others_lie_below_in_its_columns() -> None:
     position = contest("ent=sbdk h1=v r1=ssb+2 r5=dk", "ent=b r1=d+1 h5=vv")
     assert lines(drawn(position))[:5] == [
-        "┌Entry──┐─h1──┌1 Lab──┐─h2──┌2 Mess─┐─h3──┌3 Balls┐─h4──┌4 Bed──┐─h5──┌5 Desk─┐",
+        "┌Entry──┐─h1──┌1 Lab──┐─h2──┌2 Mess─┐─h3──┌3 Orbs─┐─h4──┌4 Bed──┐─h5──┌5 Desk─┐",
         "│SBDK   │V    │SSB    │     │       │     │       │     │       │     │DK     │",
         "│       │     │       │     │       │     │       │     │       │     │       │",
         "└───────┘─────└○○───@2┘─────└○○─────┘─────└○○─────┘─────└○○─────┘─────└───────┘",
@@ -76,6 +81,16 @@ def test_the_action_in_hand_is_drawn_as_if_taken() -> None:
     assert sheet.cells[16, 1] == ("B", "ghost")
     assert "0→6" in sheet.plain(), "what the score becomes"
     assert style_at(sheet, "0→6") == "good"
+
+
+def test_what_the_action_in_hand_does_to_others_is_drawn_too() -> None:
+    tasks = "1:power 2:progress_3 1:place_1_skeleton>any"
+    position = contest("r1=sbd", "ent=b r1=+1", tasks=tasks)
+    for size, line in (((80, 22), 4), ((140, 40), 8)):
+        sheet = drawn(position, ghost="skeleton r1", size=size)
+        assert "@1→0" in lines(sheet)[line] and "@0→1" in lines(sheet)[line]
+        assert "-1→-4" in sheet.plain() and "6→13" in sheet.plain()
+        assert style_at(sheet, "-1→-4") == "bad"
 
 
 @pytest.mark.parametrize(
@@ -166,4 +181,4 @@ def test_long_cards_are_told_to_the_end(language: str) -> None:
         assert sheet.width == 80
         told = " ".join(sheet.plain().split())
         for code in vips.split(","):
-            assert GAME.vip.words(GAME.vip.number[code], GAME.text(language)).replace("\xa0", " ") in told
+            assert GAME.things.vip.words(GAME.things.vip.number[code], GAME.text(language)).replace("\xa0", " ") in told

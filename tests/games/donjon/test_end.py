@@ -9,6 +9,7 @@ from undercroft.engine.luck import Dice
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.playout import play_randomly
 from undercroft.engine.position import TABLE
+from undercroft.engine.text import LANGUAGES
 
 BASE = [
     "t01",
@@ -93,7 +94,7 @@ def ended(*dungeons: str) -> Outcome:
 def test_d35_most_points_win() -> None:
     outcome = ended("r1=sb r2=sb", "r1=sb")
     assert [score.total for score in outcome.scores] == [12, 6]
-    assert (outcome.winners, outcome.reason, outcome.rule) == ((0,), "end-won", "D34")
+    assert (outcome.winners, outcome.reason, outcome.rule) == ((0,), "end-won", "D35")
 
 
 def test_d35_a_tie_at_the_top_has_no_winner() -> None:
@@ -111,6 +112,45 @@ def test_d35_a_tie_below_the_top_does_not_matter() -> None:
 def test_d35_the_winner_alone_is_paid() -> None:
     position = contest("r1=sb", "ent=s", tasks="", state="first=1 turn=2 last over")
     assert [position.payoff(seat) for seat in range(2)] == [1.0, 0.0]
+
+
+EVERYTHING = "h1=v h3=v r1=sbdd+2 r2=sbbvk+1 r3=bddvk r4=sbbdv r5=v+1 malus=3 guardian=abf:0,2,0"
+
+
+@pytest.mark.parametrize(
+    "objectives",
+    [
+        f"spider{star}-{side} brou{star}-{side} dragon{star}-{side} vampire{star}-{side}"
+        for star in ("", "-star")
+        for side in "ab"
+    ],
+)
+def test_d35_the_parts_of_a_line_make_up_its_points(objectives: str) -> None:
+    for mine in (EVERYTHING, "ent=s"):
+        position = contest(mine, "r1=v", tasks="", objectives=objectives, state="first=1 turn=2 last over")
+        for line in GAME.outcome(position).scores[0].lines:
+            assert sum(part.points for part in line.parts) == line.points, line.key
+
+
+def test_d37_the_sheet_of_the_scoring_example() -> None:
+    """Which rooms count for what in Audrey's dungeon."""
+    audrey = "ent=k h2=v h4=v r1=sbdd+1 r2=sbbvk+1 r3=bddvk r4=sbbdv r5=v+1 malus=3"
+    (sheet, _) = ended(audrey, "ent=s").scores
+    told = {line.key: [(part.key, part.points, part.args) for part in line.parts] for line in sheet.lines}
+    assert told == {
+        "objective-spider-a": [("place-r1", 4, {}), ("place-r2", 4, {}), ("place-r4", 4, {})],
+        "objective-brou-a": [("place-r1", 2, {}), ("place-r2", 5, {}), ("place-r3", 2, {}), ("place-r4", 5, {})],
+        "objective-dragon-a": [("place-r1", 1, {}), ("place-r3", 5, {})],
+        "objective-vampire-a": [("part-count", 0, {"count": 4})],
+        "score-mixed": [("place-r2", 7, {}), ("place-r3", 7, {}), ("place-r4", 7, {})],
+        "score-malus": [("part-malus", -malus, {"malus": malus}) for malus in (1, 2, 3)],
+        "score-groups": [("part-groups", -room, {"groups": 1, "room": room}) for room in (1, 2, 5)],
+    }
+    for language in LANGUAGES:
+        text = GAME.text(language)
+        for line in sheet.lines:
+            for part in (line, *line.parts):
+                assert text.say(part.message()) != part.key
 
 
 def test_d34_every_player_has_as_many_turns() -> None:

@@ -10,12 +10,14 @@ from tests.games.donjon.positions import (
     area,
     at,
     contest,
-    dungeon,
+    covered,
     groups,
     legal,
+    malus,
     refused,
     tasks,
     threatened,
+    tile,
 )
 from undercroft.games.donjon.rules import Contest
 
@@ -27,10 +29,10 @@ def test_d14_a_power_costs_the_lowest_malus_tile_left() -> None:
     assert legal(position, 0) == ["guardian power-a", "guardian power-b", "guardian power-f", "pass"]
     assert act(position, 0, "guardian power-f", luck="") == [
         "1 guardian power-f malus 2",
-        "1 removes a group r1",
-        "1 removes a group r1",
+        "1 removes a group r1>terrace",
+        "1 removes a group r1>terrace",
     ]
-    assert (dungeon(position, 0).malus, dungeon(position, 0).covered) == (2, (0, 0, 2))
+    assert (malus(position, 0), covered(position, 0)) == (2, [None, None, 2])
     assert tasks(position)[-1] == "1:recruitment", "once a turn"
 
 
@@ -44,7 +46,7 @@ def test_d14_a_covered_power_is_not_available() -> None:
 def test_d14_it_is_optional() -> None:
     position = contest(f"{OFFICE} guardian=abf:0,0,0", "ent=s", tasks="1:power 1:recruitment 1:guardian")
     act(position, 0, "pass", luck="")
-    assert (dungeon(position, 0).malus, tasks(position)[-1]) == (0, "1:recruitment")
+    assert (malus(position, 0), tasks(position)[-1]) == (0, "1:recruitment")
 
 
 @pytest.mark.parametrize(
@@ -65,7 +67,7 @@ def test_d14_malus_tiles_used_up_by_arrivals_before_the_guardian_is_revealed() -
     """Five groups have arrived in room 5; when the Guardian is revealed there is nothing left to pay him with."""
     position = contest("ent=s r5=bdvk+5 malus=5", "ent=s r1=b", tasks="1:power 1:recruitment 1:teleport_1")
     act(position, 0, "spider ent>r5", luck="abf")
-    assert dungeon(position, 0).guardian == "abf"
+    assert tile(position, 0) == "abf"
     act(position, 0, "1 spider forest>ent")
     act(position, 0, "pass")
     later, _ = threatened("", "r5=sbdvk+5 malus=5 guardian=abf:0,0,0", "ent=s r1=b", areas="forest=sbdvv swamp=sbdvv")
@@ -75,20 +77,20 @@ def test_d14_malus_tiles_used_up_by_arrivals_before_the_guardian_is_revealed() -
 def test_d15_five_monsters_in_room_5_reveal_the_tile() -> None:
     position = contest("h5=s r5=bdvk", "ent=s", tasks="1:power 1:step_1")
     assert act(position, 0, "spider h5>r5", luck="bcd")[:2] == ["1 moves spider h5>r5", "1 reveals bcd"]
-    assert dungeon(position, 0).guardian == "bcd"
+    assert tile(position, 0) == "bcd"
 
 
 def test_d15_four_do_not() -> None:
     position = contest("h5=s r5=bdv", "ent=s", tasks="1:power 1:step_1")
     act(position, 0, "spider h5>r5", luck="")
-    assert dungeon(position, 0).guardian is None
+    assert tile(position, 0) is None
 
 
 def test_d15_it_stays_revealed_when_they_leave() -> None:
     position = contest("r5=sbdvk guardian=bcd:0,0,0", "ent=s", tasks="1:power 1:step_2")
     act(position, 0, "spider r5>h5", luck="")
     act(position, 0, "spider h5>r5", luck="")
-    assert dungeon(position, 0).guardian == "bcd"
+    assert tile(position, 0) == "bcd"
 
 
 def test_d15_recruits_reveal_it_too() -> None:
@@ -96,7 +98,7 @@ def test_d15_recruits_reveal_it_too() -> None:
     act(position, 0, "2 vampire forest>ent", luck="")
     position = contest("r5=sbdv", "ent=s")
     act(position, 0, "2 vampire forest>r5", luck="ace")
-    assert dungeon(position, 0).guardian == "ace"
+    assert tile(position, 0) == "ace"
 
 
 def test_d15_revealed_by_the_effect_of_another_player() -> None:
@@ -106,21 +108,21 @@ def test_d15_revealed_by_the_effect_of_another_player() -> None:
     )
     act(position, 1, "power spider r4", luck="sword-2")
     assert legal(position, 1) == []
-    assert act(position, 0, "skeleton r5", luck="def")[:2] == ["1 places 1 skeleton r5", "1 reveals def"]
-    assert dungeon(position, 0).guardian == "def"
+    assert act(position, 0, "skeleton r5", luck="def")[:2] == ["1 places skeleton reserve>r5", "1 reveals def"]
+    assert tile(position, 0) == "def"
 
 
 def test_d15_a_tile_is_drawn_from_those_that_nobody_has() -> None:
     """Both are one step away from their Guardian; what the first has revealed the second cannot get."""
-    for tile, possible in (("abf", False), ("bcd", True)):
+    for drawn, possible in (("abf", False), ("bcd", True)):
         position = contest("h5=s r5=bdvk", "h5=s r5=bdvk", tasks="2:power 2:step_1 1:step_1")
         act(position, 0, "spider h5>r5", luck="abf")
         if possible:
-            act(position, 1, "spider h5>r5", luck=tile)
-            assert [dungeon(position, seat).guardian for seat in range(2)] == ["abf", "bcd"]
+            act(position, 1, "spider h5>r5", luck=drawn)
+            assert [tile(position, seat) for seat in range(2)] == ["abf", "bcd"]
         else:
             with pytest.raises(ValueError, match="abf"):
-                act(position, 1, "spider h5>r5", luck=tile)
+                act(position, 1, "spider h5>r5", luck=drawn)
 
 
 # The powers (D33)

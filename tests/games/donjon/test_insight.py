@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.donjon.positions import GAME, OPEN, contest, facing, legal
+from tests.games.donjon.positions import GAME, OPEN, contest, dungeon, facing, legal
 from undercroft.engine.luck import Dice
 from undercroft.engine.text import LANGUAGES
 from undercroft.games.donjon.dungeon import KINDS, PLACES
@@ -82,9 +82,9 @@ def test_how_many_turns_are_left(state: str, gone: int, turns: list[int]) -> Non
 
 
 def test_in_the_end_only_points_count() -> None:
-    dungeon = "ent=ss h1=v r1=sb r2=d r3=vv+1 r5=bbdk malus=2"
-    position = contest(dungeon, "ent=s r1=b", tasks="2:power", state="first=1 turn=2 last")
-    assert Outlook(position, 0).value == pytest.approx(sum(GAME.view(position, None).dungeons[0].score))
+    mine = "ent=ss h1=v r1=sb r2=d r3=vv+1 r5=bbdk malus=2"
+    position = contest(mine, "ent=s r1=b", tasks="2:power", state="first=1 turn=2 last")
+    assert Outlook(position, 0).value == pytest.approx(dungeon(position, 0).points)
 
 
 def test_a_monster_more_is_worth_what_it_adds() -> None:

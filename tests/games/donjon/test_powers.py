@@ -144,7 +144,7 @@ def test_d26_the_vip_goes_into_a_room() -> None:
 
 def test_d27_seven_footsteps() -> None:
     position = at_power("ent=b r3=s", "ent=s")
-    assert act(position, 0, "power spider r3", luck="") == ["1 gives spider r3", "1 footsteps 7"]
+    assert act(position, 0, "power spider r3", luck="") == ["1 gives spider r3>oubliettes", "1 footsteps 7"]
     assert tasks(position) == ("1:step 7",)
     act(position, 0, "brou ent>h4", luck="")
     assert tasks(position)[-1] == "2:recruitment"
@@ -153,7 +153,7 @@ def test_d27_seven_footsteps() -> None:
 def test_d28_a_swordbearer_is_drawn_applied_and_discarded() -> None:
     position = at_power("r4=s r2=+1 r3=+2", "ent=s")
     events = act(position, 0, "power spider r4", luck="sword-8")
-    assert events[:2] == ["1 gives spider r4", "1 draws sword-8"]
+    assert events[:2] == ["1 gives spider r4>oubliettes", "1 draws sword-8"]
     act(position, 0, "remove r3", luck="")
     act(position, 0, "remove r3", luck="")
     assert (groups(position, 0), seen(position).swordbearers_gone) == ((0, 1, 0, 0, 0), ("sword-8",))

@@ -32,7 +32,7 @@ def test_d16_one_or_two_of_one_kind_from_one_area() -> None:
 def test_d16_they_leave_the_area() -> None:
     position = contest("ent=k", "ent=s", areas="forest=sbb swamp=sbdvv")
     events = act(position, 0, "2 brou forest>ent", luck="")
-    assert events == ["1 recruits 2 brou forest", "1 places 2 brou ent", "1 footsteps 2"]
+    assert events == ["1 recruits brou forest>ent", "1 recruits brou forest>ent", "1 footsteps 2"]
     assert (area(position, "forest"), at(position, 0, "ent")) == ("s", "bbk")
 
 

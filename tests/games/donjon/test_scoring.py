@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from tests.games.donjon.positions import GAME, contest, dungeon
+from tests.games.donjon.positions import GAME, contest, score
 
 COLOURS = ["spider", "brou", "dragon", "vampire"]
 
@@ -19,7 +19,7 @@ def pays(objective: str, *dungeons: str) -> int:
     four = [f"{name}-a" for name in COLOURS]
     four[colour] = objective
     position = contest(*dungeons, *["ent=k"] * (2 - len(dungeons)), objectives=" ".join(four))
-    return dungeon(position, 0).score[colour]
+    return score(position, 0)[colour]
 
 
 @pytest.mark.parametrize(
@@ -88,20 +88,20 @@ def test_d3_room_5_has_no_gold_and_a_third_dragon_finds_no_pile() -> None:
 
 def test_d35_seven_points_for_a_room_with_four_kinds() -> None:
     position = contest("ent=sbdv h1=sbdv r1=sbd r2=sbdk r3=ssbdvkp r5=vkpb", "ent=s")
-    assert dungeon(position, 0).score[4] == 3 * 7
+    assert score(position, 0)[4] == 3 * 7
 
 
 def test_d35_malus_tiles_and_groups_cost() -> None:
     position = contest("ent=s r1=+2 r4=+1 r5=+1 malus=4 guardian=abf:0,3,0", "ent=s")
-    assert dungeon(position, 0).score[5:] == (-(1 + 2 + 3 + 4), -(1 + 1 + 4 + 5))
+    assert score(position, 0)[5:] == (-(1 + 2 + 3 + 4), -(1 + 1 + 4 + 5))
 
 
 def test_d37_the_scoring_example_of_the_rule_book() -> None:
     """Audrey's dungeon: 6 + 4 + 10 + 0 + 12 + 21 - 6 - 8 = 39."""
     audrey = "ent=k h2=v h4=v r1=sbdd+1 r2=sbbvk+1 r3=bddvk r4=sbbdv r5=v+1 malus=3"
     position = contest(audrey, "ent=s", objectives="spider-a brou-a dragon-a vampire-a")
-    assert dungeon(position, 0).score == (12, 4 + 10, 6, 0, 21, -6, -8)
-    assert sum(dungeon(position, 0).score) == 39
+    assert score(position, 0) == (12, 4 + 10, 6, 0, 21, -6, -8)
+    assert sum(score(position, 0)) == 39
 
 
 CROWD = st.text("sbdvkp", max_size=5).map(lambda word: "".join(sorted(word, key="sbdvkp".index)))
@@ -141,4 +141,4 @@ def test_d36_objectives_agree_with_their_words(places: list[str]) -> None:
     for objective, points in expected.items():
         assert pays(objective, mine, "ent=k") == points, objective
     position = contest(mine, "ent=k")
-    assert dungeon(position, 0).score[4] == 7 * sum(len(room) >= 4 for room in rooms)
+    assert score(position, 0)[4] == 7 * sum(len(room) >= 4 for room in rooms)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
-from tests.games.donjon.positions import GAME, area, at, dungeon, legal, reserve, seen, start
+from tests.games.donjon.positions import GAME, area, at, dungeon, groups, legal, malus, reserve, seen, start, tile
+from undercroft.engine.errors import Unknown
 from undercroft.engine.luck import Dice
+from undercroft.games.donjon.content import HOUSE_SET
 from undercroft.games.donjon.dungeon import KIND_NAMES, PLACE_NAMES, hallway, room
+from undercroft.games.donjon.game import Donjon
 from undercroft.games.donjon.rules import Contest
 from undercroft.records.luck import RecordedLuck
 
@@ -66,6 +70,42 @@ def test_d5_experts_draw_from_all_eight_tiles() -> None:
     assert shown == set(GAME.codes.objectives)
 
 
+AGREED = ["vampire-b", "spider-star-a", "dragon-star-b", "brou-a"]
+
+
+def test_d5_the_players_may_agree_on_the_objectives() -> None:
+    luck = RecordedLuck(GAME, ["spider", "brou", "dragon", "vip-1", "vip-2", "spider", "brou", "dragon", "t07"])
+    position = start(luck, first=1, objectives=AGREED)
+    luck.check_used_up()
+    assert seen(position).objectives == ("spider-star-a", "brou-a", "dragon-star-b", "vampire-b")
+
+
+def test_d5_luck_draws_the_colours_that_nobody_named() -> None:
+    for seed in SEEDS:
+        spider, *others = seen(started(seed, objectives=["spider-star-b"])).objectives
+        assert spider == "spider-star-b"
+        assert [code.removesuffix("-a").removesuffix("-b") for code in others] == ["brou", "dragon", "vampire"]
+
+
+def test_d5_a_colour_is_named_once() -> None:
+    with pytest.raises(Unknown) as caught:
+        GAME.options({"objectives": ["spider-a", "brou-a", "spider-star-b"]})
+    assert caught.value.message.key == "option-objectives-colour"
+    with pytest.raises(Unknown, match="ghost-a"):
+        GAME.options({"objectives": ["ghost-a"]})
+
+
+def test_d5_only_objectives_of_the_set_can_be_named(tmp_path: Path) -> None:
+    path = tmp_path / "cards.toml"
+    path.write_text(HOUSE_SET.read_text(encoding="utf-8").replace('"brou-a"', '"brou-mine"'), encoding="utf-8")
+    mine = Donjon(path)
+    offered = next(setting.values for setting in mine.settings() if setting.name == "objectives")
+    assert "brou-a" not in offered
+    assert "brou-b" in offered
+    with pytest.raises(Unknown, match="not in this set"):
+        mine.options({"objectives": ["brou-a"]})
+
+
 def test_d6_three_mixtures_and_two_vips_lie_open() -> None:
     view = seen(started())
     assert (len(view.open_mixtures), len(view.open_vips)) == (3, 2)
@@ -100,8 +140,8 @@ def test_d9_every_player_has_a_board_a_group_and_a_guardian_nobody_knows() -> No
         position = start(recorded, players=players, first=1)
         assert all(len(at(position, seat, "ent")) == 4 for seat in range(players))
         for seat in range(players):
-            mine = dungeon(position, seat)
-            assert (mine.groups, mine.malus, mine.guardian) == ((1, 0, 0, 0, 0), 0, None)
+            assert (groups(position, seat), malus(position, seat)) == ((1, 0, 0, 0, 0), 0)
+            assert tile(position, seat) is None
         assert reserve(position, "skeleton") == 20 - players
 
 
@@ -111,6 +151,43 @@ def test_d9_the_boards_go_round_against_the_order_of_play() -> None:
             position = started(players=players, first=first + 1)
             in_order = [at(position, (first + turn) % players, "ent") for turn in range(players)]
             assert in_order == entrances.split()
+
+
+def boards(position: Contest) -> list[str]:
+    return [dungeon.board for dungeon in seen(position).dungeons]
+
+
+def test_d9_the_players_may_choose_their_boards() -> None:
+    for first in (1, 2, 3):
+        position = started(players=3, first=first, boards=["west", "north", "east"])
+        assert boards(position) == ["west", "north", "east"]
+        assert [at(position, seat, "ent") for seat in range(3)] == ["sbdk", "bdvk", "sdvk"]
+        assert (position.first, position.turn) == (first - 1, first - 1)
+
+
+def test_d9_a_board_that_was_chosen_is_kept_in_text_view_and_copy() -> None:
+    position = started(players=2, first=2, boards=["south", "north"])
+    line = GAME.write(position)
+    assert "| board=south " in line
+    assert "board=north" not in line, "whoever begins has it anyway"
+    for again in (GAME.read(line), GAME.onlooker.build(seen(position)), position.copy()):
+        assert boards(again) == ["south", "north"]
+        assert GAME.write(again) == line
+
+
+@pytest.mark.parametrize(
+    ("chosen", "key"),
+    [
+        (["north"], "option-boards-count"),
+        (["north", "east", "south"], "option-boards-count"),
+        (["east", "east"], "option-boards-twice"),
+        (["north", "up"], "unknown-setting"),
+    ],
+)
+def test_d9_everybody_chooses_a_board_of_the_own(chosen: list[str], key: str) -> None:
+    with pytest.raises(Unknown) as caught:
+        GAME.options({"players": 2, "boards": chosen})
+    assert caught.value.message.key == key
 
 
 def test_d9_the_first_player_is_named_or_drawn() -> None:

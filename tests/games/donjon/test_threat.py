@@ -10,7 +10,6 @@ from tests.games.donjon.positions import (
     act,
     area,
     contest,
-    dungeon,
     groups,
     legal,
     refused,
@@ -38,7 +37,7 @@ def test_d10_one_short_area_is_enough_and_one_card_comes() -> None:
 
 def test_d11_the_left_icon_brings_everybody_a_group() -> None:
     position, events = threatened("t01", HOME, HOME, HOME, turn=3)
-    assert events[2:5] == ["1 group in r1", "2 group in r1", "3 group in r1"]
+    assert events[2:5] == [f"{seat} new group terrace>r1" for seat in (1, 2, 3)]
     assert [groups(position, seat) for seat in range(3)] == [(2, 0, 0, 0, 0)] * 3
 
 
@@ -51,7 +50,7 @@ def test_d11_the_left_icon_lets_a_group_of_everybody_progress() -> None:
 
 def test_d12_its_monsters_go_to_the_area_with_fewer_than_five() -> None:
     position, events = threatened("t02", HOME, HOME, areas="forest=sbd swamp=sbdvv")
-    assert events[-2:] == ["spider comes to forest", "dragon comes to forest"]
+    assert events[-2:] == ["spider comes reserve>forest", "dragon comes reserve>forest"]
     assert (area(position, "forest"), area(position, "swamp")) == ("ssbdd", "sbdvv")
     assert (reserve(position, "spider"), GAME.components(position)["spider"]) == (15, 20)
     position, _ = threatened("t02", HOME, HOME, areas="forest=sbdvvv swamp=sbd")
@@ -77,7 +76,7 @@ def test_d12_the_icon_comes_before_the_monsters() -> None:
 def test_d12_a_monster_that_the_reserve_does_not_have_stays_away() -> None:
     spiders = "s" * 19
     position, events = threatened("t02", f"ent={spiders}", HOME.replace("s", "d"), areas="forest=sbd swamp=bddvv")
-    assert events[-1] == "dragon comes to forest"
+    assert events[-1] == "dragon comes reserve>forest"
     assert area(position, "forest") == "sbdd"
 
 
@@ -93,7 +92,7 @@ def test_d13_a_card_with_the_threat_icon_is_kept() -> None:
 
 def test_d13_kept_cards_that_reach_the_number_of_players_wake_the_inn() -> None:
     position, events = threatened("t06 inn-1", "ent=ss r1=+1", HOME, cards=f"{OPEN} cemetery=t02 kept=t04")
-    assert events[-2:] == ["inn inn-1", "1 group in r1"]
+    assert events[-3:] == ["inn inn-1", "1 hit by inn-1", "1 new group terrace>r1"]
     view = seen(position)
     assert (view.kept, view.cemetery, view.inn_gone) == ((), ("t02", "t04", "t06"), ("inn-1",))
 
@@ -116,7 +115,8 @@ def test_d13_one_card_fewer_than_players_wakes_nobody() -> None:
 )
 def test_d13_the_inn_hits_most_or_fewest_and_all_who_tie(card: str, dungeons: tuple[str, ...], hit: set[int]) -> None:
     before = contest(*dungeons, tasks="3:power", state="first=1 turn=3")
-    position, _ = threatened(f"t06 {card}", *dungeons, cards=f"{OPEN} kept=t04,t09", turn=3)
+    position, events = threatened(f"t06 {card}", *dungeons, cards=f"{OPEN} kept=t04,t09", turn=3)
+    assert [event for event in events if "hit by" in event] == [f"{seat + 1} hit by {card}" for seat in sorted(hit)]
     changed = {seat for seat in range(3) if groups(position, seat) != groups(before, seat)}
     assert changed == hit
 
@@ -126,7 +126,7 @@ def test_d13_an_empty_inn_lets_the_kept_cards_go_all_the_same() -> None:
     position, events = threatened("t06", HOME, HOME, cards=f"{OPEN} kept=t04 {gone}")
     assert events[-1] == "inn empty"
     assert (seen(position).kept, seen(position).cemetery) == ((), ("t04", "t06"))
-    assert dungeon(position, 0).groups == (1, 0, 0, 0, 0)
+    assert groups(position, 0) == (1, 0, 0, 0, 0)
 
 
 def test_d13_only_forest_and_swamp_can_be_chosen() -> None:

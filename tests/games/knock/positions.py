@@ -109,5 +109,5 @@ def table_at(position: Keep) -> Table:
     """A running game that has come to a position."""
     players = tuple(Player(name=f"Player {seat + 1}") for seat in range(position.seats))
     table = Table(GAME, GAME.options({"players": position.seats}), players, Dice(1))
-    table.position = position
+    table.stand(position)
     return table

@@ -22,8 +22,9 @@ def busy() -> Keep:
 
 
 def every_action() -> list[int]:
-    position = busy()
-    return [int(action) for seat in (0, 1, TABLE) for action in position.legal(seat)]
+    out_of_cards = keep("h1111@0,0 knight@1,1+4", "", "", pile="", spells="poison")
+    both = [(busy(), seat) for seat in (0, 1, TABLE)] + [(out_of_cards, 1)]
+    return [int(action) for position, seat in both for action in position.legal(seat)]
 
 
 CODES = {
@@ -35,6 +36,7 @@ CODES = {
     "poison@1,1/se": {"kind": "poison", "site": [1, 1], "corner": "se"},
     "sphere": {"kind": "sphere"},
     "time-up": {"kind": "time-up"},
+    "done": {"kind": "done"},
 }
 
 
@@ -43,14 +45,14 @@ def test_an_action_has_a_code_and_json(code: str, data: dict[str, Json]) -> None
     action = GAME.actions.read(code)
     assert action in every_action()
     assert GAME.actions.write(action) == code
-    assert GAME.actions.to_json(action) == data
+    assert GAME.actions.to_json(action) == {**data, "code": code}
     assert GAME.actions.from_json(data) == action
 
 
 def test_codes_and_json_of_every_action_read_as_they_are_written() -> None:
     actions = every_action()
     for action in actions:
-        assert GAME.actions.read(GAME.actions.write(action)) == action
+        assert GAME.actions.parse(GAME.actions.write(action)) == action
         assert GAME.actions.from_json(GAME.actions.to_json(action)) == action
     assert {GAME.actions.kind(action).name for action in actions} == set(GAME.actions.named)
 
@@ -129,7 +131,7 @@ def test_every_kind_of_event_happens_and_reads_as_it_is_written() -> None:
     events = every_event()
     assert {GAME.events.kind(event).name for event in events} == set(GAME.events.named)
     for event in events:
-        assert GAME.events.read(GAME.events.write(event)) == event
+        assert GAME.events.parse(GAME.events.write(event)) == event
         assert GAME.events.from_json(GAME.events.to_json(event)) == event
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.knock.positions import act, at, keep, seen
+from tests.games.knock.positions import GAME, act, at, keep, seen
+from undercroft.engine.luck import Dice
 from undercroft.games.knock.actions import LOST_ALARM, LOST_HALL, LOST_RESERVE, RUNNING
+from undercroft.games.knock.rules import Keep
 
 CORNERS = ("-1,-1", "1,-1", "-1,1", "1,1")
 
@@ -112,7 +114,7 @@ def test_k15_cards_that_are_not_covered_are_not_evaluated() -> None:
 def test_k16_a_creature_at_five_is_defeated_and_gives_its_tokens_back() -> None:
     position = keep("c1113-3@0,0+3", "h2000", "void-1")
     events = act(position, 0, "h2000@1,1")
-    assert "defeated c1113-3@0,0" in events
+    assert "defeated c1113-3@0,0 -3" in events
     assert (at(position, 0, 0).danger, at(position, 0, 0).tokens) == (5, None)
     assert position.reserve == 12
 
@@ -176,6 +178,25 @@ def test_k17_the_last_token_of_a_creature_loses() -> None:
     assert position.end == LOST_ALARM
     assert events == ["1 void-1@1,1", "alarm -2", "end alarm"]
     assert position.reserve == 10
+
+
+@pytest.mark.rule("K17", "K32")
+@pytest.mark.parametrize(
+    ("dungeon", "card", "where"),
+    [("h1111@0,0 c2112-3@8,0+1", "void-1", (8, 0)), ("h1111@0,0 c3333-9@8,0+9", "c2112-4", (1, 1))],
+)
+def test_k17_a_creature_without_tokens_that_ended_the_keep_is_not_frozen(
+    dungeon: str, card: str, where: tuple[int, int]
+) -> None:
+    position = keep(dungeon, card, "void-2")
+    act(position, 0, f"{card}@1,1")
+    again = GAME.read(GAME.write(position))
+    for keep_now in (position, again):
+        assert (at(keep_now, *where).tokens, at(keep_now, *where).frozen) == (0, False)
+        assert GAME.figures(keep_now, 0)["tokens"][GAME.pointing["site"].read("{},{}".format(*where))] == 0
+    imagined = GAME.imaginer(seen(position, 0)).imagine(Dice(1))
+    assert isinstance(imagined, Keep)
+    assert GAME.view(imagined, 0) == seen(position, 0)
 
 
 @pytest.mark.rule("K17")

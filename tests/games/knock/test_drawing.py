@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.knock.positions import GAME, keep, seen, start
+from tests.games.knock.positions import GAME, act, keep, seen, start
 from undercroft.engine.canvas import Canvas, Marks
 from undercroft.engine.luck import Dice
+from undercroft.engine.preview import previews
 from undercroft.games.knock.rules import Keep
 
 TEXT = GAME.text("en")
@@ -17,14 +18,16 @@ def drawn(
 ) -> Canvas:
     """What a seat sees; `labels` are keys by the code of a value: `site="0,2=a"`."""
     fields = {"card": GAME.card, "site": GAME.pointing["site"]}
+    view, action = seen(position, seat), None if ghost is None else GAME.actions.read(ghost)
     marks = Marks(
         labels={
             name: {fields[name].read(pair.split("=")[0]): pair.split("=")[1] for pair in pairs.split()}
             for name, pairs in labels.items()
         },
-        ghost=None if ghost is None else GAME.actions.read(ghost),
+        ghost=action,
+        after=None if action is None else previews(GAME, view, [action])[0].view,
     )
-    return GAME.draw(seen(position, seat), TEXT, marks, width, height)
+    return GAME.draw(view, TEXT, marks, width, height)
 
 
 def lines(canvas: Canvas) -> list[str]:
@@ -94,8 +97,17 @@ def test_a_defeated_creature_is_a_dim_hall() -> None:
     assert style_at(sheet, "c2112") == "defeated"
 
 
+@pytest.mark.rule("K17")
+def test_a_creature_that_rang_the_alarm_is_not_shown_as_frozen() -> None:
+    position = keep("h1111@0,0 c2112-3@2,0+1", "void-1", "void-2")
+    act(position, 0, "void-1@-1,1")
+    sheet = drawn(position)
+    assert "❄" not in sheet.plain()
+    assert style_at(sheet, "○") == "bad"
+
+
 def test_frozen_and_poisoned_are_seen() -> None:
-    sheet = drawn(keep("c2112-3@0,0+0", "void-1", flags="adventure", poison="0,0/nw"))
+    sheet = drawn(keep("c2112-3@0,0+ice", "void-1", flags="adventure", poison="0,0/nw"))
     assert style_at(sheet, "❄") == "frozen"
     assert style_at(sheet, "☠") == "poison"
 

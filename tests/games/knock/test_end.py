@@ -15,7 +15,7 @@ from undercroft.games.knock.rules import Keep
 def test_k21_the_black_knight_defeated_wins_for_everyone() -> None:
     position = keep("knight@0,0+2 c2112-3@8,0+1", "void-1", "void-2", "void-3")
     events = act(position, 0, "void-1@1,1", luck="")
-    assert events == ["1 void-1@1,1", "defeated knight@0,0", "end won"]
+    assert events == ["1 void-1@1,1", "defeated knight@0,0 -2", "end won"]
     assert position.end == WON
     outcome = GAME.outcome(position)
     assert (outcome.rule, outcome.winners, outcome.cooperative) == ("K21", (0, 1, 2), True)
@@ -99,9 +99,11 @@ def test_k22_the_clock_can_be_switched_off() -> None:
     assert legal(position, TABLE) == []
     refusal = refused(position, TABLE, "time-up")
     assert (refusal.rule, refusal.message.key) == ("K22", "refuse-no-clock")
-    for seconds, clock in ((360, True), (0, False)):
-        assert GAME.blank(GAME.options({"clock": seconds})).clock is clock
-    assert GAME.options({}).clock == 360
+    for seconds, limit in ((360, 360), (0, None)):
+        options = GAME.options({"clock": seconds})
+        assert GAME.blank(options).clock is (limit is not None)
+        assert GAME.time_limit(options) == limit
+    assert GAME.time_limit(GAME.options({})) == 360
 
 
 # The chest hunt (K23)

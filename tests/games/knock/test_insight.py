@@ -49,3 +49,17 @@ def test_a_placing_that_loses_a_hall_is_hardly_worth_a_thought() -> None:
 def test_a_bot_shows_no_cards() -> None:
     position = keep("h1211@0,0", "h2000", "void-2")
     assert GAME.insight.prior(position, 0, GAME.actions.read("show h2000")) == 0.0
+
+
+def test_nobody_gives_up_while_a_spell_can_be_cast() -> None:
+    position = keep("h1111@0,0 knight@8,0+4", "", "", pile="", spells="poison")
+    options = position.legal(0)
+    weights = dict(
+        zip(
+            [GAME.actions.write(int(option)) for option in options],
+            GAME.insight.priors(position, 0, options),
+            strict=True,
+        )
+    )
+    assert weights.pop("done") < 0.01 * min(weights.values())
+    assert GAME.insight.reasons(position, 0, GAME.actions.read("done")) == []

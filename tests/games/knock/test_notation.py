@@ -17,7 +17,7 @@ HEADER, DUNGEON, HANDS, PILE = PLAIN.split(" | ")
 
 def test_a_position_reads_as_it_is_written() -> None:
     everything = keep(
-        "h1111@0,0 c2112-3@1,1r+2 c3333-9@-1,1+0 knight@2,2+4 c2112-4@5,5",
+        "h1111@0,0 c2112-3@1,1r+2 c3333-9@-1,1+ice knight@2,2+4 c2112-4@5,5",
         "h1000*,void-1",
         "void-2",
         "",
@@ -138,6 +138,9 @@ def test_unknown(line: str) -> None:
         (PLAIN.replace("h1111@0,0", "h1111@0,0+1"), "K13"),
         (PLAIN.replace("h1000,void-1", "h1000*,void-1*"), "K8"),
         (in_text("h1111@0,0", "", "void-2"), "K18"),
+        (in_text("h1111@0,0 knight@4,4+4", "", "", pile=""), "K18"),
+        (in_text("h1111@0,0 knight@4,4+4", "", "", pile="", spells="fireball"), "K18"),
+        (in_text("h1111@0,0 c2112-3@1,1+0", "h1000", "void-2"), "K17"),
         (in_text("h1111@0,0", "void-2", flags="silence"), "K6"),
     ],
 )

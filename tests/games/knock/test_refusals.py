@@ -16,7 +16,7 @@ from undercroft.games.knock.actions import POISON
 from undercroft.games.knock.dungeon import CENTRE
 from undercroft.games.knock.rules import Keep
 
-USUAL = keep("h1111@0,0 c2222-3@1,1+3 c3333-9@8,0+0", "h1000,void-1", "h2000", spells="ice-flash,sphere")
+USUAL = keep("h1111@0,0 c2222-3@1,1+3 c3333-9@8,0+ice", "h1000,void-1", "h2000", spells="ice-flash,sphere")
 OVER = keep("h1111@0,0", "h1000", "h2000", end="2")
 SHOWN = keep("h1111@0,0", "h1000*,void-1", "h2000")
 KNIGHT_DRAWN = keep("h1111@0,0", "h1000", "h2000", pile="", knight="drawn")
@@ -28,6 +28,7 @@ CASES: list[tuple[Keep, int, str, str, str]] = [
     (USUAL, 0, "time-up", "K22", "refuse-clock-owner"),
     (USUAL, TABLE, "sphere", "K22", "refuse-clock-owner"),
     (USUAL, TABLE, "time-up", "K22", "refuse-no-clock"),
+    (USUAL, 0, "done", "K18", "refuse-cards-left"),
     (USUAL, 1, "h2000@-1,-1", "K7", "refuse-turn"),
     (KNIGHT_DRAWN, 0, "h1000@1,1", "K19", "refuse-knight-first"),
     (SHOWN, 0, "void-1@1,1", "K8", "refuse-revealed-first"),
@@ -83,9 +84,9 @@ def test_every_refusal_is_a_sentence(language: str) -> None:
 
 def test_a_refused_action_changes_nothing() -> None:
     table = table_at(USUAL.copy())
-    before, entries = GAME.write(table.position), len(table.entries)
+    before, entries = table.game.write(table.position), len(table.entries)
     for seat, code in ((0, "h1000@4,0"), (1, "h2000@-1,-1"), (0, "fireball@1,1")):
         with pytest.raises(Illegal):
             table.play(seat, GAME.actions.read(code))
-    assert GAME.write(table.position) == before
+    assert table.game.write(table.position) == before
     assert len(table.entries) == entries

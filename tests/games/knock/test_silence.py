@@ -45,6 +45,17 @@ def test_k24_the_set_of_signs_is_fixed() -> None:
         point(table, 0, "site", "the upper left one")
 
 
+@pytest.mark.rule("K24", "K4")
+def test_k24_a_hand_has_as_many_places_to_point_at_as_cards_were_dealt() -> None:
+    for hands, slots in ((1, 6), (2, 4), (5, 4), (6, 3)):
+        table = table_at(keep("h1111@0,0", *[f"void-{seat + 1}" for seat in range(hands)]))
+        assert point(table, hands - 1, "slot", str(slots)).value == str(slots)
+        for beyond in range(slots + 1, 7):
+            with pytest.raises(Illegal) as refusal:
+                point(table, hands - 1, "slot", str(beyond))
+            assert (refusal.value.rule, refusal.value.message.key) == ("K24", "refuse-slot")
+
+
 @pytest.mark.rule("K24")
 def test_k24_after_the_end_everybody_may_speak() -> None:
     position = keep("knight@0,0+2", "void-1", "void-2", flags="silence")
@@ -57,13 +68,13 @@ def test_k25_the_flip_takes_effect_for_everyone_when_the_card_is_placed() -> Non
     table = table_at(keep("h1111@0,0", "joker-1", "void-2", "void-3"))
     say(table, 2, "Careful")
     table.play(0, GAME.actions.read("joker-1@1,1"))
-    assert GAME.is_silent(table.position)
+    assert table.view(None).silent
     for seat in (0, 1, 2):
         with pytest.raises(Illegal):
             say(table, seat, "Careful")
     for viewer in (0, 1, 2, None):
-        assert GAME.view(table.position, viewer).silence
-    assert {"number": 1, "kind": "flipped", "silence": True} in table.events(None, since=1)
+        assert table.view(viewer).view.silence
+    assert GAME.events.structured(GAME.events.read("token silence")) in table.news(None, since=1)[0].events
 
 
 @pytest.mark.rule("K25", "K12")

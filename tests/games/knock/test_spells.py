@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.knock.positions import GAME, act, at, keep, legal, refused, seen
 from undercroft.engine.position import TABLE
+from undercroft.engine.preview import changes
 from undercroft.games.knock.actions import LOST_HALL, RUNNING, WON
 
 ALL_SPELLS = "fireball,ice-flash,poison,sphere"
@@ -78,7 +79,7 @@ def test_k30_the_table_casts_nothing() -> None:
 def test_k31_fireball_takes_a_creature_out_and_its_tokens_back() -> None:
     position = keep("h1211@0,0 c2112-3@1,1+2", "void-1", "void-2", spells="fireball")
     events = act(position, 0, "fireball@1,1", luck="")
-    assert events == ["1 casts fireball", "burned c2112-3@1,1"]
+    assert events == ["1 casts fireball", "burned c2112-3@1,1 -2"]
     assert [placed.card for placed in seen(position).dungeon] == ["h1211"]
     assert (position.reserve, seen(position).burned) == (12, "c2112-3")
     assert GAME.components(position) == {"cards": 63, "time tokens": 12}
@@ -146,26 +147,40 @@ def test_k32_a_frozen_creature_gives_its_tokens_back_and_raises_no_alarm() -> No
 
 
 @pytest.mark.rule("K32")
+def test_k32_a_frozen_creature_counts_no_tokens_wherever_they_are_counted() -> None:
+    position = keep("c2222-3@0,0+3", "void-1", "void-2", spells="ice-flash")
+    before = position.copy()
+    act(position, 1, "ice-flash@0,0")
+    (site,) = position.dungeon.site
+    assert GAME.figures(position, 0)["tokens"] == {site: 0}
+    figures = [GAME.figures(moment, 0) for moment in (before, position)]
+    assert GAME.changes(before, position, 0) == changes(GAME, 0, *figures)
+    assert GAME.components(position)["time tokens"] == 12
+    act(position, 0, "void-1@1,1")
+    assert position.reserve == 12
+
+
+@pytest.mark.rule("K32")
 def test_k32_a_frozen_creature_still_fights_and_can_be_defeated() -> None:
-    position = keep("c3333-9@0,0+0", "void-1,void-3,void-4", "void-2")
+    position = keep("c3333-9@0,0+ice", "void-1,void-3,void-4", "void-2")
     act(position, 0, "void-1@1,1")
     assert (at(position, 0, 0).danger, position.end) == (9, RUNNING)
     act(position, 1, "void-2@-1,-1")
     assert (at(position, 0, 0).danger, at(position, 0, 0).frozen) == (6, True)
-    assert "defeated c3333-9@0,0" in act(position, 0, "void-3@-1,1")
+    assert "defeated c3333-9@0,0 -0" in act(position, 0, "void-3@-1,1")
     assert not at(position, 0, 0).frozen
 
 
 @pytest.mark.rule("K32")
 def test_k32_a_frozen_creature_cannot_be_frozen_again() -> None:
-    position = keep("c3333-9@0,0+0 c2222-3@8,0+3", "void-1", "void-2", spells="ice-flash")
+    position = keep("c3333-9@0,0+ice c2222-3@8,0+3", "void-1", "void-2", spells="ice-flash")
     refusal = refused(position, 0, "ice-flash@0,0")
     assert (refusal.rule, refusal.message.key) == ("K32", "refuse-frozen")
 
 
 @pytest.mark.rule("K32")
 def test_k32_the_black_knight_does_not_fall_before_a_frozen_creature() -> None:
-    position = keep("knight@0,0+4 c6000-2@8,0+0", "void-1", "void-2")
+    position = keep("knight@0,0+4 c6000-2@8,0+ice", "void-1", "void-2")
     act(position, 0, "void-1@1,1")
     assert (at(position, 0, 0).danger, at(position, 0, 0).tokens) == (4, 3)
     assert position.end == RUNNING
@@ -181,16 +196,16 @@ def test_k32_a_creature_that_is_not_frozen_does_not_protect_him() -> None:
 
 @pytest.mark.rule("K32", "K21")
 def test_k32_he_is_evaluated_again_when_the_frozen_creature_falls() -> None:
-    position = keep("knight@0,0+4 void-3@1,1 c6000-2@8,0+0", "void-1", "void-2")
+    position = keep("knight@0,0+4 void-3@1,1 c6000-2@8,0+ice", "void-1", "void-2")
     assert at(position, 0, 0).danger == 4
     events = act(position, 0, "void-1@7,-1", luck="")
-    assert events == ["1 void-1@7,-1", "defeated c6000-2@8,0", "defeated knight@0,0", "end won"]
+    assert events == ["1 void-1@7,-1", "defeated c6000-2@8,0 -0", "defeated knight@0,0 -4", "end won"]
     assert position.end == WON
 
 
 @pytest.mark.rule("K32")
 def test_k32_he_stands_if_his_danger_is_six_when_the_frozen_creature_falls() -> None:
-    position = keep("knight@0,0+4 c6000-2@8,0+0", "void-1", "void-2")
+    position = keep("knight@0,0+4 c6000-2@8,0+ice", "void-1", "void-2")
     act(position, 0, "void-1@7,-1")
     assert position.end == RUNNING
 
@@ -198,7 +213,7 @@ def test_k32_he_stands_if_his_danger_is_six_when_the_frozen_creature_falls() -> 
 @pytest.mark.rule("K32")
 def test_k32_one_card_may_fell_the_frozen_creature_and_him() -> None:
     # Either of the two may lie first.
-    for dungeon in ("knight@0,0+4 c6000-2@2,2+0", "c6000-2@2,2+0 knight@0,0+4"):
+    for dungeon in ("knight@0,0+4 c6000-2@2,2+ice", "c6000-2@2,2+ice knight@0,0+4"):
         position = keep(dungeon, "void-1", "void-2")
         act(position, 0, "void-1@1,1")
         assert position.end == WON
@@ -206,21 +221,21 @@ def test_k32_one_card_may_fell_the_frozen_creature_and_him() -> None:
 
 @pytest.mark.rule("K32", "K31")
 def test_k32_he_is_evaluated_again_when_the_frozen_creature_is_burned() -> None:
-    position = keep("knight@0,0+4 void-3@1,1 c6000-2@8,0+0", "void-1", "void-2", spells="fireball")
+    position = keep("knight@0,0+4 void-3@1,1 c6000-2@8,0+ice", "void-1", "void-2", spells="fireball")
     events = act(position, 1, "fireball@8,0", luck="")
-    assert events == ["2 casts fireball", "burned c6000-2@8,0", "defeated knight@0,0", "end won"]
+    assert events == ["2 casts fireball", "burned c6000-2@8,0 -0", "defeated knight@0,0 -4", "end won"]
 
 
 @pytest.mark.rule("K32", "K31")
 def test_k32_burning_a_creature_that_is_not_frozen_does_not_free_him() -> None:
-    position = keep("knight@0,0+4 void-3@1,1 c6000-2@8,0+0 c2222-3@12,0+3", "void-1", "void-2", spells="fireball")
+    position = keep("knight@0,0+4 void-3@1,1 c6000-2@8,0+ice c2222-3@12,0+3", "void-1", "void-2", spells="fireball")
     act(position, 1, "fireball@12,0")
     assert position.end == RUNNING
 
 
 @pytest.mark.rule("K32", "K33")
 def test_k32_he_is_evaluated_again_when_poison_fells_the_frozen_creature() -> None:
-    position = keep("knight@0,0+4 void-3@1,1 c6000-2@8,0+0", "void-1", "void-2", spells="poison")
+    position = keep("knight@0,0+4 void-3@1,1 c6000-2@8,0+ice", "void-1", "void-2", spells="poison")
     act(position, 1, "poison@8,0/nw")
     assert position.end == WON
 

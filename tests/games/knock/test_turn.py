@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.knock.positions import act, at, hand, keep, legal, pile, refused, seen
+from tests.games.knock.positions import GAME, act, at, hand, keep, legal, pile, refused, seen
 from undercroft.games.knock.actions import LOST_ALARM, LOST_CARDS, LOST_HALL, LOST_RESERVE, RUNNING, WON
 
 # Drawing (K18)
@@ -57,6 +57,53 @@ def test_k18_the_last_card_of_all_may_still_win() -> None:
     position = keep("h1111@0,0 knight@8,0+4", "void-1", "", pile="")
     act(position, 0, "void-1@9,1")
     assert position.end == WON
+
+
+@pytest.mark.rule("K18", "K30")
+def test_k18_a_spell_that_can_be_cast_may_still_win_after_the_last_card() -> None:
+    position = keep("h1111@0,0 knight@8,0+4", "void-1", "", pile="", spells="poison")
+    act(position, 0, "void-1@1,1", luck="")
+    assert (position.end, position.turn, position.waiting()) == (RUNNING, 1, 0b10)
+    for seat in (0, 1):
+        assert "done" in legal(position, seat)
+        assert {code.partition("@")[0] for code in legal(position, seat)} == {"poison", "done"}
+        assert GAME.prompt(seen(position, seat)).key == "prompt-spells"
+    assert GAME.read(GAME.write(position)).waiting() == 0b10
+    act(position, 0, "poison@8,0/nw")
+    assert position.end == WON
+
+
+@pytest.mark.rule("K18")
+def test_k18_when_no_spell_is_left_that_can_be_cast_the_keep_is_lost() -> None:
+    position = keep("h1111@0,0 knight@8,0+4", "joker-1", "", pile="", spells="ice-flash,sphere")
+    act(position, 0, "joker-1@1,1", luck="")
+    assert position.end == RUNNING
+    assert act(position, 0, "sphere", luck="")[-1] != "end cards"
+    assert act(position, 1, "ice-flash@8,0", luck="")[-1] == "end cards"
+    assert position.end == LOST_CARDS
+    useless = keep("h1111@0,0 knight@8,0+4", "h1000", "", pile="", spells="fireball,sphere")
+    assert act(useless, 0, "h1000@1,1", luck="")[-1] == "end cards"
+
+
+@pytest.mark.rule("K18", "K30")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_k18_somebody_says_that_there_is_nothing_more_to_do(seat: int) -> None:
+    position = keep("h1111@0,0 knight@8,0+4", "void-1", "", pile="", spells="ice-flash")
+    refusal = refused(position, seat, "done")
+    assert (refusal.rule, refusal.message.key) == ("K18", "refuse-cards-left")
+    act(position, 0, "void-1@1,1", luck="")
+    assert act(position, seat, "done", luck="") == ["end cards"]
+    assert (position.end, seen(position).spells) == (LOST_CARDS, ("ice-flash",))
+
+
+@pytest.mark.rule("K18", "K19")
+def test_k18_the_black_knight_who_was_drawn_last_is_placed_before_anybody_gives_up() -> None:
+    position = keep("h1111@0,0", "void-1", "", pile="", spells="ice-flash")
+    act(position, 0, "void-1@1,1", luck="")
+    assert "done" not in legal(position, 0)
+    act(position, 0, "knight@-1,1", luck="")
+    assert (position.end, position.turn) == (RUNNING, 1)
+    assert "done" in legal(position, 1)
 
 
 # The Black Knight arrives (K19)
@@ -151,7 +198,7 @@ def test_k19_drawn_with_the_last_card_of_all_hands() -> None:
 def test_k20_a_poison_that_brings_a_creature_to_five_defeats_it_at_once() -> None:
     position = keep("c6000-2@0,0+2", "void-1", "void-2", spells="poison", turn=2)
     events = act(position, 0, "poison@0,0/nw", luck="")
-    assert events == ["1 casts poison", "poisoned 0,0/nw", "defeated c6000-2@0,0"]
+    assert events == ["1 casts poison", "poisoned 0,0/nw", "defeated c6000-2@0,0 -2"]
     assert (at(position, 0, 0).tokens, position.reserve) == (None, 12)
 
 
@@ -170,5 +217,5 @@ def test_k20_a_fireball_that_uncovers_a_quieter_corner_defeats_a_creature_at_onc
     position = keep("c0000-3@0,0+3 c9000-3@1,1+3", "void-1", "void-2", spells="fireball")
     assert at(position, 0, 0).danger == 9
     events = act(position, 0, "fireball@1,1")
-    assert events[-1] == "defeated c0000-3@0,0"
+    assert events[-1] == "defeated c0000-3@0,0 -3"
     assert position.reserve == 12

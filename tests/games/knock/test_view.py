@@ -52,7 +52,7 @@ def test_nothing_hidden_is_in_a_view_as_data() -> None:
 
 def test_a_view_shows_the_table() -> None:
     position = keep(
-        "h1111@0,0 c2112-3@1,1r+2 c3333-9@-1,1+0 c2112-4@5,5",
+        "h1111@0,0 c2112-3@1,1r+2 c3333-9@-1,1+ice c2112-4@5,5",
         "void-1",
         "void-2",
         level=2,
@@ -63,11 +63,11 @@ def test_a_view_shows_the_table() -> None:
         burned="c2222-3",
     )
     view = seen(position, 0)
-    assert (view.players, view.level, view.turn, view.reserve, view.end) == (2, 2, 1, 10, 0)
+    assert (view.players, view.level, view.turn, view.reserve, view.end) == (2, 2, 1, 10, "running")
     assert (view.silence, view.adventure, view.chest_hunt, view.clock) == (True, True, True, True)
     assert (view.pile, view.knight, view.spells, view.burned) == (len(pile(position)), "pile", ("fireball",), "c2222-3")
     assert view.poison is not None
-    assert (view.poison.x, view.poison.y, view.poison.corner) == (1, 1, 3)
+    assert (view.poison.x, view.poison.y, view.poison.corner) == (1, 1, "se")
     assert [(p.card, p.x, p.y, p.turned, p.tokens, p.frozen) for p in view.dungeon] == [
         ("h1111", 0, 0, False, None, False),
         ("c2112-3", 1, 1, True, 2, False),
@@ -153,7 +153,13 @@ def some_positions() -> list[Keep]:
         keep("h1111@0,0", "h1000", "void-2", pile="", knight="drawn"),
         keep("h1111@0,0 knight@1,1+3", "h1000", "void-2", pile="void-3,void-4"),
         keep(
-            "c3333-9@0,0+0 c2222-3@1,1+3", "h1000", "void-2", poison="1,1/nw", burned="c2112-3", level=4, flags="chests"
+            "c3333-9@0,0+ice c2222-3@1,1+3",
+            "h1000",
+            "void-2",
+            poison="1,1/nw",
+            burned="c2112-3",
+            level=4,
+            flags="chests",
         ),
     ]
     for seed in range(12):
@@ -198,11 +204,13 @@ def test_every_unseen_card_may_be_in_any_hidden_place() -> None:
 
 def test_imagining_leaves_the_imaginer_as_it_was() -> None:
     imaginer = GAME.imaginer(seen(keep("h1111@0,0", "void-1", "void-2,h2012"), 0))
-    before = GAME.write(imaginer.guess)
+    guess = imaginer.guess
+    assert isinstance(guess, Keep)
+    before = GAME.write(guess)
     for seed in range(5):
         imagined = imaginer.imagine(Dice(seed))
         play_randomly(imagined, Dice(seed), 5)
-    assert GAME.write(imaginer.guess) == before
+    assert GAME.write(guess) == before
 
 
 def test_a_copy_goes_its_own_way() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,22 +13,23 @@ from lantern.content import Tiles
 from lantern.rules import Dive
 from undercroft.engine.errors import Illegal, Malformed, Unknown
 from undercroft.engine.game import View
+from undercroft.engine.shape import BY_SEAT, HIDDEN, Seat, of
 
-HIDDEN = "?"
 USED = "-"
+TileCode = Annotated[str, of("tile")]
 
 
 class DiveView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The vault as one seat sees it. All tiles are open to all, also those left in the bag; only charms are hidden."""
 
-    turn: int
-    below: tuple[bool, ...]
-    sacks: tuple[tuple[str, ...], ...]
-    charms: tuple[str, ...]
-    """By seat: the danger that it is good against, "?" if that is hidden from this seat, "-" if it is spent."""
-    lying: tuple[str, ...]
-    boxed: tuple[str, ...]
-    bag: tuple[str, ...]
+    turn: Seat
+    below: Annotated[tuple[bool, ...], BY_SEAT]
+    sacks: Annotated[tuple[tuple[TileCode, ...], ...], BY_SEAT]
+    charms: Annotated[tuple[Annotated[str, of("charm")], ...], BY_SEAT]
+    """The danger that a charm is good against, "?" if that is hidden from this seat, "-" if it is spent."""
+    lying: tuple[TileCode, ...]
+    boxed: tuple[TileCode, ...]
+    bag: tuple[TileCode, ...]
     stairs: int
     dark: bool
 

@@ -1,4 +1,7 @@
 unknown-bot = there is no bot called “{ $kind }”; the bots here are: { $kinds }
+thinker-ended = The process in which a bot was thinking has ended, and so has the one that was asked next. Short of memory?
+thinker-slow = Two processes in which a bot was thinking gave no answer within { $seconds } seconds each.
+endless-game = after { $most } decisions there was no end in sight; the rest was played at random
 
 ## Bots in programs of their own. Reasons are fragments that can stand after a colon.
 

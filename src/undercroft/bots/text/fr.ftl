@@ -1,4 +1,7 @@
 unknown-bot = aucun robot ne s’appelle « { $kind } » ; les robots d’ici sont : { $kinds }
+thinker-ended = Le processus où un robot réfléchissait s’est arrêté, et celui qui a pris la suite aussi. Manque de mémoire ?
+thinker-slow = Deux processus où un robot réfléchissait n’ont pas répondu, chacun en { $seconds } secondes.
+endless-game = après { $most } décisions, aucune fin en vue ; le reste a été joué au hasard
 
 ## Les robots qui sont des programmes à part. Les raisons peuvent suivre un deux-points.
 

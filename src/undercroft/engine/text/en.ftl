@@ -4,6 +4,8 @@
 
 # How a seat is called in every sentence; $seat counts from 1.
 player = Player { $seat }
+# A thing that somebody may not see
+hidden = hidden
 prompt = Choose an action.
 
 ## Files that cannot be used
@@ -15,6 +17,7 @@ at-byte = byte { NUMBER($byte, useGrouping: 0) }
 file-not-read = it cannot be read ({ $reason })
 file-not-utf8 = it is not UTF-8 text
 file-not-toml = it is not valid TOML ({ $reason })
+content-changed = it has changed since the game was begun
 
 # Data that do not fit their form: $place has been said before
 fault-form = { $form ->

@@ -4,6 +4,8 @@
 
 # Le nom d’une place dans toutes les phrases ; $seat compte à partir de 1.
 player = Joueur { $seat }
+# A thing that somebody may not see
+hidden = caché
 prompt = Choisissez une action.
 
 ## Fichiers inutilisables
@@ -15,6 +17,7 @@ at-byte = l’octet { NUMBER($byte, useGrouping: 0) }
 file-not-read = lecture impossible ({ $reason })
 file-not-utf8 = ce n’est pas du texte UTF-8
 file-not-toml = ce n’est pas du TOML valable ({ $reason })
+content-changed = il a changé depuis le début de la partie
 
 # Données qui ne conviennent pas : $place a déjà été dit
 fault-form = { $form ->

@@ -1,7 +1,7 @@
 # compiled by mypyc
 """Cards of the row and of the reserve, and the market (C14-C16, C28, C38)."""
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, pop
 from mypy_extensions import i64
 
 from undercroft.engine.events import Events
@@ -16,12 +16,11 @@ from undercroft.games.clank.actions import (
     DEFEATED,
     KEY,
     REPLACED,
-    RESHUFFLED,
     USED,
 )
 from undercroft.games.clank.cards import CAVE, DEPTHS, GEM, GEM_DISCOUNT
 from undercroft.games.clank.effects import do, offer
-from undercroft.games.clank.state import CROWNS, PRICE, ROW, State, index_of
+from undercroft.games.clank.state import CROWNS, ITEM_POINTS, PRICE, ROW, State, index_of
 
 
 def price_of(state: State, card: i64) -> i64:
@@ -55,34 +54,37 @@ def buy(state: State, card: i64, luck: Luck, events: Events) -> None:
     """A card for the own deck, with its Acquire effect (C14)."""
     seat = state.turn
     thief = state.thieves[seat]
-    state.skill -= price_of(state, card)
+    price = price_of(state, card)
+    state.skill -= price
     pile = index_of(state.cards.stock, card)
     if pile >= 0:
         state.stock[pile] -= 1
     else:
         take_from_row(state, card)
     thief.discard = append(thief.discard, card)
-    events.note(ACQUIRED, seat, card)
+    events.note(ACQUIRED, seat, card, price)
     do(state, seat, state.cards.gain[card], luck, events)
 
 
 def use(state: State, card: i64, luck: Luck, events: Events) -> None:
     """A device: pay, apply, dungeon discard (C15)."""
-    state.skill -= price_of(state, card)
+    price = price_of(state, card)
+    state.skill -= price
     take_from_row(state, card)
     state.discard = append(state.discard, card)
-    events.note(USED, state.turn, card)
+    events.note(USED, state.turn, card, price)
     do(state, state.turn, state.cards.gain[card], luck, events)
     offer(state, card, luck, events)
 
 
 def fight(state: State, card: i64, luck: Luck, events: Events) -> None:
     """A monster: pay swords, take the reward; only the Goblin stays (C15)."""
-    state.swords -= price_of(state, card)
+    price = price_of(state, card)
+    state.swords -= price
     if card != state.cards.goblin:
         take_from_row(state, card)
         state.discard = append(state.discard, card)
-    events.note(DEFEATED, state.turn, card)
+    events.note(DEFEATED, state.turn, card, price)
     do(state, state.turn, state.cards.gain[card], luck, events)
 
 
@@ -90,6 +92,7 @@ def buy_item(state: State, item: i64, events: Events) -> None:
     """Anything for 7 gold; a crown is the highest left (C16)."""
     thief = state.thieves[state.turn]
     thief.gold -= PRICE
+    points = ITEM_POINTS
     if item == KEY:
         state.keys -= 1
         thief.keys += 1
@@ -98,23 +101,21 @@ def buy_item(state: State, item: i64, events: Events) -> None:
         thief.backpacks += 1
     elif item == CROWN:
         one: i64 = 1
-        thief.crowns |= one << (len(CROWNS) - state.crowns)
+        highest = len(CROWNS) - state.crowns
+        thief.crowns |= one << highest
+        points = CROWNS[highest]
         state.crowns -= 1
-    events.note(BOUGHT, state.turn, item)
+    events.note(BOUGHT, state.turn, item, points)
 
 
 # The row
 
 
-def draw_card(state: State, luck: Luck, events: Events) -> i64:
-    """The next card of the dungeon deck, -1 if there is none; its discard pile becomes the deck when it runs out."""
-    if len(state.deck) == 0:
-        if len(state.discard) == 0:
-            return -1
-        state.deck = state.discard
-        state.discard = vec[i64]()
-        events.note(RESHUFFLED)
+def draw_card(state: State, luck: Luck) -> i64:
+    """The next card of the dungeon deck, -1 if that has run out: its discard pile stays where it is (C28)."""
     deck = state.deck
+    if len(deck) == 0:
+        return -1
     drawn = luck.draw(deck, A_CARD)
     card = deck[drawn]
     deck[drawn] = deck[len(deck) - 1]  # a set: the last one fills the gap
@@ -124,7 +125,7 @@ def draw_card(state: State, luck: Luck, events: Events) -> i64:
 
 def reveal(state: State, luck: Luck, events: Events) -> bool:
     """One more card in the row, with its Arrive effect; whether it shows the dragon (C28)."""
-    card = draw_card(state, luck, events)
+    card = draw_card(state, luck)
     if card < 0:
         return False
     state.row = append(state.row, card)
@@ -147,5 +148,5 @@ def replace(state: State, card: i64, luck: Luck, events: Events) -> None:
     """Another card for one of the row: its Arrive effect happens, its dragon sleeps on (C52)."""
     take_from_row(state, card)
     events.note(REPLACED, state.turn, card)
+    state.discard = append(state.discard, card)
     reveal(state, luck, events)
-    state.discard = append(state.discard, card)  # after the draw: it cannot come right back

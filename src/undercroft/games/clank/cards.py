@@ -28,7 +28,7 @@ BURN: Final[i64] = 12
 SPRING: Final[i64] = 13
 """Trash a card at the end of the turn (C49)."""
 BURGLES: Final[i64] = 14
-"""Trash a Burgle."""
+"""Trash a Burgle, as soon as there is one (C59)."""
 SWAP: Final[i64] = 15
 """Replace a card of the row (C52)."""
 SECRET: Final[i64] = 16

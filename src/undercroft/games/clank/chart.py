@@ -12,16 +12,19 @@ from typing import TYPE_CHECKING
 from undercroft.engine.canvas import Canvas, Marks
 from undercroft.engine.packing import arg1, kind_of
 from undercroft.engine.text import Text
-from undercroft.games.clank.actions import GRAB, MOVE, TELEPORT
-from undercroft.games.clank.board import START
+from undercroft.games.clank.actions import GRAB
 from undercroft.games.clank.content import Room, Tunnel
+from undercroft.games.clank.map import START
 from undercroft.games.clank.view import HeistView
 
 if TYPE_CHECKING:
     from undercroft.games.clank.game import Clank
 
 CAVE, FOUNTAIN, MARKET, MINOR, MAJOR, IDOL, ARTIFACT = "~", "+", "▣", "○", "●", "♞", "▲"
+TOKENS = {"minor": MINOR, "major": MAJOR, "idol": IDOL}
 MONSTER, LOCK = "☠", "#"
+COMING = "◃"
+"""Beside the room where the action in hand takes the own pawn."""
 LARGE = (70, 26)
 """From this size of the map on, all tunnels are drawn."""
 CELL = 9
@@ -42,6 +45,10 @@ class Chart:
         self.tunnels = game.content.tunnels(view.side)
         seat = view.turn if view.seat is None else view.seat
         self.here = view.thieves[seat].room
+        after = marks.after if isinstance(marks.after, HeistView) else view
+        self.there = after.thieves[seat].room
+        self.tokens = {one.room: one for one in view.tokens}
+        self.artifacts = {one.room: one for one in view.artifacts}
         self.large = width >= LARGE[0] and height >= LARGE[1]
         self.canvas = Canvas(width, height)
         self.taken: set[tuple[int, int]] = set()
@@ -72,16 +79,13 @@ class Chart:
         return x, y
 
     def label(self, room: Room) -> str:
-        tokens = self.view.tokens[room.room - 1]
-        lying = room.artifact in self.view.artifacts
-        signs = (
-            CAVE * room.cave,
-            FOUNTAIN * room.fountain,
-            MARKET * room.market,
-            (MINOR if room.minor else MAJOR if room.major else IDOL) * tokens,
-            f"{ARTIFACT}{room.artifact}" * (room.artifact > 0 and lying),
-        )
-        return f"{room.room}{''.join(signs)}"
+        signs = CAVE * room.cave + FOUNTAIN * room.fountain + MARKET * room.market
+        if room.room in self.tokens:
+            tokens = self.tokens[room.room]
+            signs += TOKENS[tokens.lying] * tokens.count
+        if room.room in self.artifacts:
+            signs += f"{ARTIFACT}{self.artifacts[room.room].points}"
+        return f"{room.room}{signs}"
 
     def centre(self, number: int) -> tuple[int, int]:
         x, y = self.places[number]
@@ -120,9 +124,7 @@ class Chart:
     def draw_room(self, number: int, room: Room, near: bool) -> None:
         x, y = self.places[number]
         digits = str(number)
-        ghost = self.marks.ghost
-        chosen = ghost is not None and kind_of(ghost) in (MOVE, TELEPORT, GRAB) and arg1(ghost) == number
-        style = "ghost" if chosen else "cursor" if number == self.here else "strong" if near else ""
+        style = "ghost" if self.is_chosen(number) else "cursor" if number == self.here else "strong" if near else ""
         if number == START:
             digits = self.text("draw-exit")
         elif room.depths and style == "":
@@ -135,12 +137,22 @@ class Chart:
             self.canvas.put(x - 1, y, "▸", "cursor")
         elif label:
             self.canvas.put(x - KEY, y, f"{label})", "label")
-        self.canvas.put(x + len(digits) + len(signs), y, self.pawns(number), "bad")
+        pawns = self.pawns(number)
+        self.canvas.put(x + len(digits) + len(signs), y, pawns, "bad")
+        if number == self.there != self.here:
+            self.canvas.put(x + len(digits) + len(signs) + len(pawns), y, COMING, "ghost")
         for tunnel in self.tunnels:
             if tunnel.wraps and number in tunnel.rooms and (self.large or near):
                 other = tunnel.rooms[1] if tunnel.rooms[0] == number else tunnel.rooms[0]
                 self.canvas.put(x, y - 1 if y > 0 else y + 1, f"⇄{other}", "strong" if near else "dim")
         self.canvas.spot("room", number, x, y)
+
+    def is_chosen(self, number: int) -> bool:
+        """Where the action in hand leads, or takes something from."""
+        if number == self.there != self.here:
+            return True
+        ghost = self.marks.ghost
+        return ghost is not None and kind_of(ghost) == GRAB and arg1(ghost) == number
 
     def pawns(self, number: int) -> str:
         """Who else is there."""

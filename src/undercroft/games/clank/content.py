@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from librt.vecs import append, vec
@@ -14,8 +14,8 @@ from mypy_extensions import i64
 from undercroft.engine.content import Entry, load
 from undercroft.engine.errors import Unreadable
 from undercroft.engine.text import Message
-from undercroft.games.clank.board import IDOLS, MAJOR, MINOR, Board
 from undercroft.games.clank.cards import (
+    BURGLES,
     GOBLIN,
     KIND_NAMES,
     RESERVE,
@@ -27,6 +27,7 @@ from undercroft.games.clank.cards import (
     WHERE_NAMES,
     CardSet,
 )
+from undercroft.games.clank.map import IDOLS, MAJOR, MINOR, Board
 from undercroft.games.clank.state import ARTIFACTS, HAND, ROW
 
 FACTS = Path(__file__).parent / "content" / "clank.toml"
@@ -133,8 +134,32 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def load_content(path: Path | None) -> tuple[Content, str]:
     path = path or FACTS
     content, digest = load(path, Content)
+    content = in_order(content)
     check(path, content)
     return content, digest
+
+
+def in_order(content: Content) -> Content:
+    """The same with the verbs of every effect in one order: a file may have them in any, a hash does not know it."""
+
+    def effect(given: Effect) -> Effect:
+        return {verb: given[verb] for verb in get_args(Verb) if verb in given}
+
+    cards = (
+        msgspec.structs.replace(
+            card,
+            play=effect(card.play),
+            gain=effect(card.gain),
+            arrive=effect(card.arrive),
+            bonus=effect(card.bonus),
+            then=tuple(map(effect, card.then)),
+        )
+        for card in content.cards
+    )
+    secrets = (
+        msgspec.structs.replace(secret, now=effect(secret.now), use=effect(secret.use)) for secret in content.secrets
+    )
+    return msgspec.structs.replace(content, cards=tuple(cards), secrets=tuple(secrets))
 
 
 def check(path: Path, content: Content) -> None:
@@ -227,9 +252,9 @@ def flatten(content: Content) -> CardSet:
         for choice in card.then:
             effect(choice)
     flat.thens = vec[i64]([len(card.then) for card in cards])
-    swaps = [VERB_NAMES[SWAP] in card.play for card in cards]
+    asking = {VERB_NAMES[SWAP], VERB_NAMES[BURGLES]}
     flat.choosy = vec[i64](
-        [int(bool(card.price) or len(card.then) > 1 or swap) for card, swap in zip(cards, swaps, strict=True)]
+        [int(bool(card.price) or len(card.then) > 1 or not asking.isdisjoint(card.play)) for card in cards]
     )
     codes = [card.code for card in cards]
     flat.burgle, flat.tome, flat.goblin = (codes.index(code) for code in NEEDED)

@@ -47,24 +47,16 @@ def take_clank_back(state: State, seat: i64, count: i64, events: Events) -> None
     back = min(count, thief.clank)
     thief.clank -= back
     thief.supply += back
-    state.taken += back
     state.hush += count - back
     if back > 0:
         events.note(HUSHED, seat, back)
 
 
-def clank_made(state: State) -> i64:
-    """This turn's clank that counts (C47): not what was cancelled, by a card played before it or after it."""
-    undone = state.taken - state.older
-    if undone < 0:
-        undone = 0
-    return state.placed - undone
-
-
 def enrage(state: State, spaces: i64, events: Events) -> None:
     """C30."""
-    state.rage = min(state.rage + spaces, TOP_RAGE)
-    events.note(RAGE, state.rage)
+    before = state.rage
+    state.rage = min(before + spaces, TOP_RAGE)
+    events.note(RAGE, before, state.rage, RAGE_CUBES[state.rage])
 
 
 def return_cubes(state: State, count: i64, events: Events) -> None:
@@ -86,37 +78,33 @@ def attack_cubes(state: State) -> i64:
 
 
 def attack(state: State, more: i64, luck: Luck, events: Events) -> None:
-    """All clank goes into the bag, and cubes are drawn (C29)."""
+    """All clank goes into the bag, and cubes are drawn one by one (C29)."""
     bag = state.bag
-    state.older = min(state.older, state.taken)  # the rest is out of reach now (C47)
     for seat in range(state.seats):
         thief = state.thieves[seat]
         for _ in range(thief.clank):
             bag = append(bag, seat)
         thief.clank = 0
+    state.bag = bag
     count = attack_cubes(state) + more
-    events.note(ATTACK, count)
-    missed: i64 = 0
-    one: i64 = 1
-    drawn_cubes: i64 = 0
-    for _ in range(count):
+    events.note(ATTACK, count, len(bag))
+    record: i64 = 0
+    for place in range(count):
         if len(bag) == 0:
             break
         drawn = luck.draw(bag, A_CUBE)
         colour = bag[drawn]
         bag[drawn] = bag[len(bag) - 1]
         bag, _ = pop(bag)
-        drawn_cubes += one << (4 * colour)
+        state.bag = bag
+        record |= (colour + 1) << (3 * place)
         if colour != BLACK and state.thieves[colour].status == INSIDE:
-            events.note(HIT, colour)
+            events.note(HIT, colour, HEALTH - state.thieves[colour].damage - 1)
             hurt(state, colour, 1, events)
         else:
+            events.note(MISSED, colour)
             state.aside[colour] += 1
-            missed += 1
-    if missed > 0:
-        events.note(MISSED, missed)
-    state.bag = bag
-    state.attacks = append(state.attacks, drawn_cubes)
+    state.attacks = append(state.attacks, record)
 
 
 def hurt(state: State, seat: i64, damage: i64, events: Events) -> None:
@@ -133,7 +121,7 @@ def heal(state: State, seat: i64, count: i64, events: Events) -> None:
     if healed > 0:
         thief.damage -= healed
         thief.supply += healed
-        events.note(HEALED, seat, healed)
+        events.note(HEALED, seat, healed, HEALTH - thief.damage)
 
 
 def knock_out(state: State, seat: i64, events: Events) -> None:
@@ -141,10 +129,10 @@ def knock_out(state: State, seat: i64, events: Events) -> None:
     thief = state.thieves[seat]
     if thief.artifacts != 0 and not state.board.depths[thief.room]:
         thief.status = RESCUED
-        events.note(RESCUED_BY, seat)
+        events.note(RESCUED_BY, seat, thief.room)
     else:
         thief.status = LOST
-        events.note(FELL, seat)
+        events.note(FELL, seat, thief.room)
     be_first_out(state, seat)
 
 

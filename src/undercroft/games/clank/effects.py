@@ -9,8 +9,10 @@ from undercroft.engine.luck import Luck
 from undercroft.games.clank.actions import (
     ACQUIRED,
     GOLD,
+    IN_DISCARD,
     INSIDE,
     PLAYED,
+    TO_BURGLE,
     TO_CHOOSE,
     TO_DISCARD,
     TO_GRAB,
@@ -18,7 +20,6 @@ from undercroft.games.clank.actions import (
     TO_TRASH,
     TRASHED,
 )
-from undercroft.games.clank.board import MAJOR, MINOR
 from undercroft.games.clank.cards import (
     ANGER,
     BOOTS,
@@ -52,13 +53,13 @@ from undercroft.games.clank.cards import (
 )
 from undercroft.games.clank.dragon import (
     attack,
-    clank_made,
     enrage,
     heal,
     make_clank,
     return_cubes,
     take_clank_back,
 )
+from undercroft.games.clank.map import MAJOR, MINOR
 from undercroft.games.clank.state import PRICE, State, Thief, index_of
 
 
@@ -182,7 +183,7 @@ def buy_tomes(state: State, seat: i64, count: i64, events: Events) -> None:
     for _ in range(min(count, state.stock[pile])):
         state.stock[pile] -= 1
         thief.discard = append(thief.discard, state.cards.tome)
-        events.note(ACQUIRED, seat, state.cards.tome)
+        events.note(ACQUIRED, seat, state.cards.tome, 0)
 
 
 def can_happen(state: State, verb: i64) -> bool:
@@ -193,7 +194,7 @@ def can_happen(state: State, verb: i64) -> bool:
     if verb == BURN:
         return len(thief.played) + len(thief.discard) > 0
     if verb == SWAP:  # C52
-        return len(state.row) > 0 and len(state.deck) + len(state.discard) > 0
+        return len(state.row) > 0 and len(state.deck) > 0
     if verb == SECRET:
         board = state.board
         for way in range(board.first[thief.room], board.first[thief.room + 1]):
@@ -213,7 +214,7 @@ def settle(state: State, luck: Luck, events: Events) -> None:
     seat = state.turn
     thief = state.thieves[seat]
     if state.swaggers > 0:  # C47
-        due = state.swaggers * clank_made(state)
+        due = state.swaggers * state.placed
         state.skill += due - state.skill_paid
         state.skill_paid = due
     if len(state.unmet) > 0:
@@ -230,8 +231,9 @@ def settle(state: State, luck: Luck, events: Events) -> None:
             thief.gold += due - state.gold_paid
             events.note(GOLD, seat, due - state.gold_paid)
             state.gold_paid = due
-    while state.burgles > 0 and trash(state, thief, state.cards.burgle, events):
+    if state.burgles > 0 and len(state.pending) == 0 and has_burgle(state, thief):  # C59
         state.burgles -= 1
+        state.ask(TO_BURGLE)
 
 
 def is_met(state: State, thief: Thief, card: i64) -> bool:
@@ -253,20 +255,20 @@ def is_met(state: State, thief: Thief, card: i64) -> bool:
     return False
 
 
-def trash(state: State, thief: Thief, card: i64, events: Events) -> bool:
-    """A card of the discard pile or else of the play area goes back to the box; False if there is none (C37)."""
-    place = index_of(thief.discard, card)
-    if place >= 0:
+def has_burgle(state: State, thief: Thief) -> bool:
+    burgle = state.cards.burgle
+    return index_of(thief.played, burgle) >= 0 or index_of(thief.discard, burgle) >= 0
+
+
+def trash(state: State, thief: Thief, card: i64, where: i64, events: Events) -> None:
+    """A card of the discard pile or of the play area goes back to the box (C37)."""
+    if where == IN_DISCARD:
         pile = thief.discard
-        pile[place] = pile[len(pile) - 1]
+        pile[index_of(pile, card)] = pile[len(pile) - 1]
         thief.discard, _ = pop(pile)
     else:
-        place = index_of(thief.played, card)
-        if place < 0:
-            return False
-        for i in range(place, len(thief.played) - 1):
+        for i in range(index_of(thief.played, card), len(thief.played) - 1):
             thief.played[i] = thief.played[i + 1]
         thief.played, _ = pop(thief.played)
     state.box = append(state.box, card)
-    events.note(TRASHED, state.turn, card)
-    return True
+    events.note(TRASHED, state.turn, card, where)

@@ -32,10 +32,12 @@ from undercroft.games.clank.actions import (
     REPLACE,
     TAKE,
     TELEPORT,
+    TO_BURGLE,
+    TO_REPLACE,
+    TO_TRASH,
     TRASH,
     USE,
 )
-from undercroft.games.clank.board import START, Board
 from undercroft.games.clank.cards import (
     BOOTS,
     BURN,
@@ -56,6 +58,7 @@ from undercroft.games.clank.cards import (
     WARP,
     CardSet,
 )
+from undercroft.games.clank.map import START, Board
 from undercroft.games.clank.moving import monsters_on
 from undercroft.games.clank.outlook import SKILL_POINTS, TOKEN_WORTH, Outlook, Routes, Worths, likely, value_of
 from undercroft.games.clank.rules import Heist
@@ -122,7 +125,7 @@ class HeistInsight(Insight):
 
     def value(self, heist: Heist, mine: float, best: float) -> float:
         """Points for their own sake, and being ahead of the best of the others."""
-        points = min(mine / FULL, 1.0)
+        points = max(min(mine / FULL, 1.0), 0.0)
         if heist.seats == 1:
             return points
         return (1.0 - AMBITION) * likely((mine - best) / 12.0) + AMBITION * points
@@ -140,6 +143,8 @@ class HeistInsight(Insight):
             return self.reasons_to_go(position, seat, what)
         if kind == REPLACE:
             return ["reason-danger" if position.cards.danger[what] else "reason-replace"]
+        if kind == PASS and position.asked() in (TO_TRASH, TO_BURGLE, TO_REPLACE):
+            return ["reason-keep"]
         if kind == MARKET:
             return ["reason-key" if what == KEY else "reason-crown" if what == CROWN else "reason-backpack"]
         if kind in (CHOOSE, DRINK):

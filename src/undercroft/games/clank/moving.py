@@ -18,10 +18,10 @@ from undercroft.games.clank.actions import (
     TO_TAKE,
     WOUNDED,
 )
-from undercroft.games.clank.board import IDOLS, MINOR, START
 from undercroft.games.clank.dragon import be_first_out, enrage, heal
 from undercroft.games.clank.effects import do
-from undercroft.games.clank.state import HEALTH, State
+from undercroft.games.clank.map import IDOLS, MINOR, START
+from undercroft.games.clank.state import ARTIFACTS, HEALTH, State
 
 
 def monsters_on(state: State, way: i64) -> i64:
@@ -51,22 +51,23 @@ def is_bearable(state: State, damage: i64) -> bool:
 def move(state: State, room: i64, swords: i64, events: Events) -> None:
     seat = state.turn
     thief = state.thieves[seat]
-    way = state.board.way(thief.room, room)
+    left = thief.room
+    way = state.board.way(left, room)
     state.boots -= state.board.boots[way]
     state.swords -= swords
-    events.note(MOVED, seat, room)
+    events.note(MOVED, seat, left, room, swords)
     damage = monsters_on(state, way) - swords
     if damage > 0:
         thief.supply -= damage
         thief.damage += damage
-        events.note(WOUNDED, seat, damage)
+        events.note(WOUNDED, seat, damage, left, room)
     enter(state, room, events)
 
 
 def teleport(state: State, room: i64, events: Events) -> None:
     """C24."""
     state.teleports -= 1
-    events.note(TELEPORTED, state.turn, room)
+    events.note(TELEPORTED, state.turn, state.thieves[state.turn].room, room)
     enter(state, room, events)
 
 
@@ -96,7 +97,7 @@ def take_token(state: State, room: i64, luck: Luck, events: Events) -> None:
     state.tokens[room] -= 1
     if state.board.token[room] == IDOLS:
         thief.idols += 1
-        events.note(IDOL, seat)
+        events.note(IDOL, seat, room)
         return
     if state.board.token[room] == MINOR:
         drawn = luck.draw(state.minor, A_SECRET)
@@ -104,7 +105,7 @@ def take_token(state: State, room: i64, luck: Luck, events: Events) -> None:
     else:
         drawn = luck.draw(state.major, A_SECRET)
         state.major, secret = pop(state.major, drawn)
-    events.note(FOUND, seat, secret)
+    events.note(FOUND, seat, secret, room)
     if state.cards.kept[secret]:
         thief.kept[secret] += 1
     do(state, seat, state.cards.now[secret], luck, events)
@@ -119,5 +120,5 @@ def take_artifact(state: State, events: Events) -> None:
     which: i64 = 0
     while (bit >> which) & 1 == 0:
         which += 1
-    events.note(STOLE, state.turn, which)
+    events.note(STOLE, state.turn, which, thief.room, ARTIFACTS[which])
     enrage(state, 1, events)

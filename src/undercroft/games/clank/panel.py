@@ -1,20 +1,27 @@
-"""Beside the map: what there is to spend, the thieves, the dragon, the row and the hand."""
+"""Beside the map: what there is to spend, the thieves, the dragon, the row and the hand.
+
+Figures that the action in hand would change are shown as `8→5`.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from undercroft.engine.canvas import Canvas, Marks
 from undercroft.engine.packing import arg1, kind_of
+from undercroft.engine.shape import HIDDEN
 from undercroft.engine.text import Text
-from undercroft.games.clank.actions import BUY, DISCARD, FIGHT, PLAY, REPLACE, RUNNING, USE
-from undercroft.games.clank.board import START
+from undercroft.games.clank.actions import BUY, DISCARD, FIGHT, PLAY, REPLACE, USE
 from undercroft.games.clank.cards import VERB_NAMES
 from undercroft.games.clank.chart import ARTIFACT, IDOL, LOCK, MINOR, MONSTER
 from undercroft.games.clank.content import Card, Effect, Tunnel
-from undercroft.games.clank.state import BLACK, HEALTH, RAGE_CUBES
-from undercroft.games.clank.view import HIDDEN, HeistView, ThiefView, cubes_of
+from undercroft.games.clank.map import START
+from undercroft.games.clank.places import COLOURS
+from undercroft.games.clank.view import HeistView, Offer, ThiefView
 
 if TYPE_CHECKING:
     from undercroft.games.clank.game import Clank
@@ -38,6 +45,7 @@ class Panel:
 
     def __init__(self, view: HeistView, game: Clank, text: Text, marks: Marks, width: int, height: int) -> None:
         self.view = view
+        self.after = marks.after if isinstance(marks.after, HeistView) else view
         self.game = game
         self.text = text
         self.marks = marks
@@ -57,6 +65,7 @@ class Panel:
         self.draw_thieves()
         self.draw_dragon()
         self.draw_row()
+        self.draw_market()
         self.draw_hand()
         if self.is_small:
             self.draw_paths()
@@ -78,68 +87,97 @@ class Panel:
     # The thieves
 
     def draw_thieves(self) -> None:
-        for seat, thief in enumerate(self.view.thieves):
-            turn = seat == self.view.turn and self.view.end == RUNNING
+        for seat, (thief, then) in enumerate(zip(self.view.thieves, self.after.thieves, strict=True)):
+            turn = seat == self.view.turn and self.view.end == "running"
             mark = "▸" if turn else " "
             name = self.text("player", seat=seat + 1)
             self.line(f"{mark}{name}", "strong" if seat == self.view.seat else "", width=10)
-            health = int(HEALTH) - thief.damage
-            style = "" if health > 4 else "warning" if health > 2 else "bad"
+            style = "" if then.health > 4 else "warning" if then.health > 2 else "bad"
             if thief.status == "inside":
-                words = self.text("draw-thief", health=health, clank=thief.clank, gold=thief.gold)
+                words = self.text(
+                    "draw-thief",
+                    health=change(thief.health, then.health),
+                    clank=change(thief.clank, then.clank),
+                    gold=change(thief.gold, then.gold),
+                )
                 self.line(words, style, 11)
                 self.line(self.loot(thief), "token", 12 + len(words))
             else:
-                self.line(self.text("draw-status", status=thief.status), "dim", 11)
+                self.line(self.game.status.words(self.game.status.read(thief.status), self.text), "dim", 11)
             self.y += 1
-        view = self.view
-        if view.end != RUNNING:
+        if self.view.end != "running":
             return
-        words = self.text("draw-turn", skill=view.skill, swords=view.swords, boots=view.boots)
-        if view.teleports:
-            words += " " + self.text("draw-teleports", count=view.teleports)
+        now, later = self.view.now, self.after.now
+        words = self.text(
+            "draw-turn",
+            skill=change(now.skill, later.skill),
+            swords=change(now.swords, later.swords),
+            boots=change(now.boots, later.boots),
+        )
+        if now.teleports or later.teleports:
+            words += " " + self.text("draw-teleports", count=change(now.teleports, later.teleports))
         self.line(words, "good")
         self.y += 1
+        self.draw_what_holds()
+
+    def draw_what_holds(self) -> None:
+        """Until the turn ends: a cave that has stopped the thief, clank to be cancelled, a Spring that waits."""
+        now, later = self.view.now, self.after.now
+        words = []
+        if now.stopped or later.stopped:
+            words.append(self.text("draw-stopped"))
+        if now.hush or later.hush:
+            words.append(self.text("draw-hush", count=change(now.hush, later.hush)))
+        if now.springs or later.springs:
+            words.append(self.text("draw-spring"))
+        if words:
+            self.line(" · ".join(words), "warning")
+            self.y += 1
 
     def loot(self, thief: ThiefView) -> str:
         """What a thief has taken: signs first, then words."""
-        signs = [f"{ARTIFACT}{value}" for value in thief.artifacts] + [f"{CROWN}{value}" for value in thief.crowns]
+        signs = [f"{ARTIFACT}{one.points}" for one in thief.artifacts] + [f"{CROWN}{one}" for one in thief.crowns]
         signs.append(IDOL * thief.idols)
         words = [self.text("draw-key")] * thief.keys + [self.text("draw-backpack")] * thief.backpacks
         if self.width >= WIDE:
-            words += [self.game.secret.words(self.game.names.secret[code], self.text) for code in thief.kept]
-        elif thief.kept:
-            signs.append(f"{MINOR}{len(thief.kept)}")
+            words += [self.game.secret.words(self.game.names.secret[code], self.text) for code in thief.secrets]
+        elif thief.secrets:
+            signs.append(f"{MINOR}{len(thief.secrets)}")
         return " ".join(filter(None, ["".join(signs), *words]))
 
     # The dragon
 
     def draw_dragon(self) -> None:
         """What an attack would draw now, when all clank is in the bag, and whom it is likely to hit."""
-        view = self.view
-        cubes = int(RAGE_CUBES[view.rage]) + sum(self.card(code).danger for code in view.row)
-        bag = sum(view.bag) + sum(thief.clank for thief in view.thieves)
-        shares = [(view.bag[seat] + thief.clank) / max(bag, 1) for seat, thief in enumerate(view.thieves)]
+        view, dragon, then = self.view, self.view.dragon, self.after.dragon
+        bag, shares = shares_of(view)
         seat = view.turn if view.seat is None else view.seat
         who = self.text("player", seat=seat + 1) if view.seat is None else self.text("draw-you")
-        words = self.text("draw-dragon", rage=view.rage, cubes=cubes, bag=bag, who=who, percent=int(100 * shares[seat]))
+        words = self.text(
+            "draw-dragon",
+            rage=change(dragon.rage, then.rage),
+            cubes=change(dragon.cubes, then.cubes),
+            bag=change(bag, shares_of(self.after)[0]),
+            who=who,
+            percent=change(int(100 * shares[seat]), int(100 * shares_of(self.after)[1][seat])),
+        )
         self.line(words, "creature")
         self.y += 1
         if not self.is_small:
             odds = (
-                self.text("draw-odd", name=self.text("player", seat=seat + 1), damage=min(cubes, bag) * share)
+                self.text("draw-odd", name=self.text("player", seat=seat + 1), damage=min(dragon.cubes, bag) * share)
                 for seat, share in enumerate(shares)
                 if view.thieves[seat].status == "inside"
             )
             self.line(self.text("draw-odds", odds=" · ".join(odds)), "dim")
             self.y += 1
         if view.countdown:
-            self.line(self.text("draw-countdown", space=view.countdown), "deadly")
+            self.line(self.text("draw-countdown", space=view.countdown.space), "deadly")
             self.y += 1
 
     def draw_attacks(self) -> None:
         """The record of the attacks, as many of the last ones as there is room for."""
-        attacks = self.view.attacks
+        attacks = self.view.dragon.attacks
         room = self.height - self.y - LEGEND - 2
         if not attacks or room < 1:
             return
@@ -151,18 +189,15 @@ class Panel:
             self.y += 1
 
     def draw_last_attack(self) -> None:
-        if self.view.attacks:
-            self.line(self.text("draw-last", cubes=self.drawn_in(self.view.attacks[-1])), "dim")
+        if self.view.dragon.attacks:
+            self.line(self.text("draw-last", cubes=self.drawn_in(self.view.dragon.attacks[-1])), "dim")
             self.y += 1
 
-    def drawn_in(self, attack: str) -> str:
+    def drawn_in(self, attack: Sequence[str]) -> str:
         """The cubes of an attack: how many of whom."""
-        found = []
-        for colour, count in Counter(cubes_of(attack)).items():
-            number = self.game.cube.read(colour)
-            whose = self.text("player", seat=number + 1) if number < BLACK else self.game.cube.words(number, self.text)
-            found.append(f"{whose} ×{count}")
-        return ", ".join(found) or "-"
+        owners = [*(self.text("player", seat=seat + 1) for seat in range(len(COLOURS) - 1)), self.text("cube-black")]
+        drawn = ((whose, attack.count(colour)) for whose, colour in zip(owners, COLOURS, strict=True))
+        return ", ".join(f"{whose} ×{count}" for whose, count in drawn if count) or "-"
 
     # Cards
 
@@ -170,35 +205,34 @@ class Panel:
         return self.game.content.cards[self.game.names.card[code]]
 
     def draw_row(self) -> None:
-        for code in self.view.row:
-            self.draw_card(code)
-        stock = zip(self.game.cards.stock, self.view.stock, strict=True)
-        piles = [(self.game.names.codes[card], f"×{left}") for card, left in stock]
-        piles.append((self.game.names.codes[self.game.cards.goblin], ""))
-        for place, (code, left) in enumerate(piles):
+        for offer in self.view.row:
+            self.draw_card(offer)
+        piles = self.view.reserve
+        for place, pile in enumerate(piles):
+            left = "" if pile.left is None else f"×{pile.left}"
             if not self.is_small:
-                self.draw_card(code, left)
+                self.draw_card(pile, left)
                 continue
-            self.draw_pile(code, left, CELL * (place % 2))
+            self.draw_pile(pile, left, CELL * (place % 2))
             self.y += place % 2 or place == len(piles) - 1
 
-    def draw_card(self, code: str, more: str = "") -> None:
+    def draw_card(self, offer: Offer, more: str = "") -> None:
         """A line: name, signs, cost, and in a few signs what it does."""
-        card, number = self.card(code), self.game.names.card[code]
+        card, number = self.card(offer.card), self.game.names.card[offer.card]
         signs = (DANGER if card.danger else "") + (DRAGON if card.dragon else "")
         name = self.game.card.words(number, self.text)
         self.draw_key(number, 0)
         self.line(name, self.style_of(card, number), 2, self.names - len(signs))
         self.line(signs, "warning", 2 + min(len(name), self.names - len(signs)))
-        self.line(self.cost(card).rjust(3), "strong", self.names + 3)
+        self.line(self.cost(offer).rjust(3), "strong", self.names + 3)
         self.line(f"{self.brief(card)} {more}".strip(), "dim", self.names + 7)
         self.show(number, 2)
         self.y += 1
 
-    def draw_pile(self, code: str, left: str, x: int) -> None:
+    def draw_pile(self, pile: Offer, left: str, x: int) -> None:
         """A pile of the reserve where there is little room."""
-        card, number = self.card(code), self.game.names.card[code]
-        rest = f" {self.cost(card)}{left}"
+        card, number = self.card(pile.card), self.game.names.card[pile.card]
+        rest = f" {self.cost(pile)}{left}"
         name = self.game.card.words(number, self.text)
         room = CELL - 3 - len(rest)
         self.draw_key(number, x)
@@ -215,14 +249,26 @@ class Panel:
             return "ghost"
         return {"monster": "creature", "goblin": "creature", "device": "poison"}.get(card.kind, "")
 
-    def cost(self, card: Card) -> str:
-        fought = card.kind in ("monster", "goblin")
-        return f"{card.cost}{self.text('draw-sword' if fought else 'draw-skill')}"
+    def cost(self, offer: Offer) -> str:
+        return f"{offer.cost}{self.text('draw-sword' if offer.paid == 'swords' else 'draw-skill')}"
 
     def show(self, number: int, x: int) -> None:
         if number not in self.shown and self.y < self.height:
             self.canvas.spot("card", number, x, self.y)
             self.shown.add(number)
+
+    def draw_market(self) -> None:
+        """What is still sold, and the crown that is next (C16); with little room on the screen, in a market only."""
+        if self.is_small and not self.game.content.rooms(self.view.side)[self.here - 1].market:
+            return
+        market = self.view.market
+        goods = [
+            *([self.text("draw-keys", count=market.keys)] if market.keys else []),
+            *([self.text("draw-backpacks", count=market.backpacks)] if market.backpacks else []),
+            *(f"{CROWN}{points}" for points in market.crowns[:1]),
+        ]
+        self.line(self.text("draw-market", goods=" · ".join(goods) or "-", price=market.price), "token")
+        self.y += 1
 
     def draw_hand(self) -> None:
         """The cards to play; when there are none, those that were played."""
@@ -306,7 +352,7 @@ class Panel:
         if self.thief.status != "inside":
             return
         self.y += 1
-        home = self.game.boards[self.view.side].distances(START, self.thief.keys > 0)[self.here]
+        home = self.game.homes[self.view.side, self.thief.keys > 0][self.here]
         self.line(self.text("draw-ways", room=self.here, home=home), "heading")
         self.y += 1
         for room, tunnel, closed in self.ways():
@@ -321,6 +367,17 @@ class Panel:
             for words in lines:
                 self.line(words, "dim")
                 self.y += 1
+
+
+def change(before: int, after: int) -> int | str:
+    return before if before == after else f"{before}→{after}"
+
+
+def shares_of(view: HeistView) -> tuple[int, list[float]]:
+    """How many cubes an attack would find in the bag, and which part of them is each thief's."""
+    bag = msgspec.structs.astuple(view.dragon.bag)
+    total = sum(bag) + sum(thief.clank for thief in view.thieves)
+    return total, [(bag[seat] + thief.clank) / max(total, 1) for seat, thief in enumerate(view.thieves)]
 
 
 def dangers(tunnel: Tunnel) -> str:

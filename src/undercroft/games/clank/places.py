@@ -1,27 +1,26 @@
-"""How rooms, swords, artifacts and cubes are written in this game's codes."""
+"""How swords are written in this game's codes, and what artifacts, cubes and tokens are called there."""
 
 from __future__ import annotations
 
-from undercroft.engine.codec import Field, Json
-from undercroft.engine.text import Text
+from typing import Final
+
+from undercroft.engine.codec import Field, Json, Told
 
 ARTIFACT_NAMES = ("ring", "ankh", "vase", "bananas", "shield", "armour", "orb")
 """In the order of their values, 5 to 30."""
 COLOURS = ("red", "blue", "green", "yellow", "black")
 """Of the cubes: one for each seat, and the dragon's."""
+LYING_NAMES: Final = ("minor", "major", "idol")
+"""Tokens of a room."""
 
 
-class Room(Field):
-    """A room by its number on the board."""
-
-    def words(self, value: int, text: Text) -> str:
-        return text("room", room=value)
-
-
-class Swords(Field):
+class Swords(Told):
     """Swords spent on the way, written only if there are any."""
 
     pattern = r"(?:/[0-9]{1,5})?"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, "swords")
 
     def write(self, value: int) -> str:
         return f"/{value}" if value else ""
@@ -32,6 +31,3 @@ class Swords(Field):
 
     def from_json(self, data: Json) -> int:
         return Field(self.name).from_json(data)
-
-    def words(self, value: int, text: Text) -> str:
-        return text("swords", count=value)

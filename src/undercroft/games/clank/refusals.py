@@ -5,9 +5,9 @@ from __future__ import annotations
 from undercroft.engine.errors import Illegal
 from undercroft.engine.packing import arg1, arg2, kind_of
 from undercroft.games.clank import actions as a
-from undercroft.games.clank.board import START
 from undercroft.games.clank.buying import is_reachable, price_of
 from undercroft.games.clank.cards import DEVICE, GOBLIN, MONSTER, TOMES
+from undercroft.games.clank.map import START
 from undercroft.games.clank.moving import monsters_on
 from undercroft.games.clank.rules import Heist
 from undercroft.games.clank.state import PRICE
@@ -16,9 +16,11 @@ ANSWERS = {
     a.TO_TAKE: (a.TAKE, a.PASS),
     a.TO_DISCARD: (a.DISCARD, a.PASS),
     a.TO_CHOOSE: (a.CHOOSE,),
-    a.TO_TRASH: (a.TRASH,),
+    a.TO_TRASH: (a.TRASH, a.PASS),
     a.TO_GRAB: (a.GRAB,),
-    a.TO_REPLACE: (a.REPLACE,),
+    a.TO_REPLACE: (a.REPLACE, a.PASS),
+    a.TO_BURGLE: (a.TRASH, a.PASS),
+    a.TO_SPRING: (a.TRASH,),
 }
 ASKING = {
     a.TO_TAKE: ("C20", "refuse-first-take"),
@@ -27,6 +29,8 @@ ASKING = {
     a.TO_TRASH: ("C37", "refuse-first-trash"),
     a.TO_GRAB: ("C20", "refuse-first-grab"),
     a.TO_REPLACE: ("C52", "refuse-first-replace"),
+    a.TO_BURGLE: ("C59", "refuse-first-burgle"),
+    a.TO_SPRING: ("C49", "refuse-first-spring"),
 }
 WRONG = {
     a.DISCARD: ("C37", "refuse-not-in-hand"),
@@ -51,6 +55,8 @@ def refuse(heist: Heist, seat: int, action: int) -> Illegal:
             return Illegal(*ASKING[asked])
         if kind == a.CHOOSE and arg1(action) == TOMES:
             return Illegal("C58", "refuse-tomes")
+        if asked == a.TO_BURGLE and arg1(action) != heist.cards.burgle:
+            return Illegal("C59", "refuse-burgle")
         return Illegal(*WRONG[kind])
     if kind in (a.PLAY, a.PLAY_ALL):
         return Illegal("C11", "refuse-not-in-hand" if kind == a.PLAY else "refuse-play-all")
@@ -88,7 +94,7 @@ def refuse_card(heist: Heist, kind: int, card: int) -> Illegal:
         return Illegal(rule, "refuse-not-in-row")
     if not is_reachable(heist, card):
         return Illegal(rule, "refuse-where")
-    has = heist.swords if kind == a.FIGHT else max(heist.skill, 0)
+    has = heist.swords if kind == a.FIGHT else heist.skill
     key = "refuse-swords" if kind == a.FIGHT else "refuse-skill"
     return Illegal(rule, key, cost=price_of(heist, card), has=has)
 

@@ -32,6 +32,8 @@ from undercroft.games.clank.actions import (
     ENDED,
     FIGHT,
     GRAB,
+    IN_DISCARD,
+    IN_PLAY,
     INSIDE,
     KEY,
     MARKET,
@@ -44,16 +46,17 @@ from undercroft.games.clank.actions import (
     RUNNING,
     TAKE,
     TELEPORT,
+    TO_BURGLE,
     TO_CHOOSE,
     TO_DISCARD,
     TO_GRAB,
     TO_REPLACE,
+    TO_SPRING,
     TO_TAKE,
     TO_TRASH,
     TRASH,
     USE,
 )
-from undercroft.games.clank.board import START
 from undercroft.games.clank.buying import (
     buy,
     buy_item,
@@ -67,6 +70,7 @@ from undercroft.games.clank.buying import (
 from undercroft.games.clank.cards import DEVICE, GOBLIN, HEAL, MONSTER, RESERVE, STARTER
 from undercroft.games.clank.dragon import anyone_inside, attack, knock_out, make_clank
 from undercroft.games.clank.effects import can_happen, do, has_secret, offer, play, settle, trash
+from undercroft.games.clank.map import START
 from undercroft.games.clank.moving import (
     is_bearable,
     is_passable,
@@ -301,14 +305,19 @@ class Heist(State):
                 verb = cards.verb[cards.first[effect]]
                 if can_happen(self, verb):
                     options = append(options, pack(CHOOSE, verb))
-        elif asked == TO_TRASH:  # C37
+        elif asked in (TO_TRASH, TO_BURGLE, TO_SPRING):  # C37
             for card in thief.played:
-                options = add_new(options, pack(TRASH, card))
+                if asked != TO_BURGLE or card == self.cards.burgle:
+                    options = add_new(options, pack(TRASH, card, IN_PLAY))
             for card in thief.discard:
-                options = add_new(options, pack(TRASH, card))
+                if asked != TO_BURGLE or card == self.cards.burgle:
+                    options = add_new(options, pack(TRASH, card, IN_DISCARD))
+            if asked != TO_SPRING:  # C49, C59
+                options = append(options, pack(PASS))
         elif asked == TO_REPLACE:
             for card in self.row:
                 options = add_new(options, pack(REPLACE, card))
+            options = append(options, pack(PASS))  # C59
         elif asked == TO_GRAB:
             board = self.board
             for way in range(board.first[thief.room], board.first[thief.room + 1]):
@@ -343,7 +352,7 @@ class Heist(State):
         elif kind == END:
             self.ending = True
         else:
-            self.answer(kind, arg1(action), luck, events)
+            self.answer(kind, arg1(action), arg2(action), luck, events)
         settle(self, luck, events)
         if self.thieves[seat].status != INSIDE:  # C57
             self.pending = vec[i64]()
@@ -352,10 +361,10 @@ class Heist(State):
             self.call_spring(luck, events)
 
     def play_all(self, luck: Luck, events: Events) -> None:
-        """Every card of the hand that asks for nothing, and those that are drawn on the way."""
+        """Every card of the hand that asks for nothing, and those drawn on the way, until something is asked."""
         thief = self.thieves[self.turn]
         place: i64 = 0
-        while place < len(thief.hand):
+        while place < len(thief.hand) and len(self.pending) == 0:
             card = thief.hand[place]
             if self.cards.choosy[card]:
                 place += 1
@@ -369,7 +378,7 @@ class Heist(State):
         events.note(DRANK, self.turn, secret)
         do(self, self.turn, self.cards.potion[secret], luck, events)
 
-    def answer(self, kind: i64, what: i64, luck: Luck, events: Events) -> None:
+    def answer(self, kind: i64, what: i64, pile: i64, luck: Luck, events: Events) -> None:
         seat = self.turn
         thief = self.thieves[seat]
         card = self.asker()
@@ -389,7 +398,7 @@ class Heist(State):
                 if cards.verb[cards.first[effect]] == what:
                     do(self, seat, effect, luck, events)
         elif kind == TRASH:
-            trash(self, thief, what, events)
+            trash(self, thief, what, pile, events)
         elif kind == REPLACE:
             replace(self, what, luck, events)
 
@@ -400,7 +409,7 @@ class Heist(State):
         thief = self.thieves[self.turn]
         if self.springs > 0 and len(thief.played) + len(thief.discard) > 0:
             self.springs -= 1
-            self.ask(TO_TRASH)
+            self.ask(TO_SPRING)
         else:
             self.finish_turn(luck, events)
 
@@ -436,7 +445,7 @@ class Heist(State):
     def count_down(self, luck: Luck, events: Events) -> None:
         """C35, C44."""
         self.countdown += 1
-        events.note(COUNTED, self.countdown)
+        events.note(COUNTED, self.herald, self.countdown)
         if self.countdown < LAST_SPACE:
             attack(self, self.countdown - 1, luck, events)
             return

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercroft.games.clank.actions import ESCAPED, LOST
+from undercroft.games.clank.actions import ESCAPED, INSIDE, LOST
 from undercroft.games.clank.cards import BY_GOLD, BY_MASTERY, BY_RELICS, BY_TOMES, CardSet
 from undercroft.games.clank.state import ARTIFACTS, CROWNS, IDOL_POINTS, ITEM_POINTS, MASTERY, State, Thief
 
@@ -118,6 +118,13 @@ def score(state: State, seat: i64) -> i64:
     if escaped:
         points += MASTERY
     return points
+
+
+def worth(state: State, seat: i64) -> i64:
+    """What a thief would score if rescued now; of one who is out, the score."""
+    if state.thieves[seat].status == INSIDE:
+        return loot(state, seat, False)
+    return score(state, seat)
 
 
 def winners(state: State) -> i64:

@@ -10,8 +10,8 @@ from undercroft.engine.events import Events
 from undercroft.engine.luck import Luck
 from undercroft.engine.position import Position
 from undercroft.games.clank.actions import A_CARD, DREW, INSIDE, NEW_HAND, RUNNING, SHUFFLED
-from undercroft.games.clank.board import START, Board
 from undercroft.games.clank.cards import CardSet
+from undercroft.games.clank.map import START, Board
 
 HAND: Final[i64] = 5
 ROW: Final[i64] = 6
@@ -107,7 +107,7 @@ class Thief:
                 self.deck = self.discard
                 self.discard = vec[i64]()
                 self.open = len(self.hand)
-                events.note(SHUFFLED, seat)
+                events.note(SHUFFLED, seat, len(self.deck))
             deck = self.deck
             drawn = luck.draw(deck, A_CARD)
             card = deck[drawn]
@@ -171,7 +171,7 @@ class State(Position):
         self.aside: vec[i64] = vec[i64]([0, 0, 0, 0, 0])
         """Cubes out of the game, by colour: those of the dragon may come back."""
         self.attacks: vec[i64] = vec[i64]()
-        """What each attack drew: four bits for each colour."""
+        """What each attack drew, cube by cube: three bits each, one more than the colour, the first one lowest."""
         self.herald: i64 = NOBODY
         """Who left or fell first and so counts down (C35)."""
         self.countdown: i64 = 0
@@ -183,11 +183,8 @@ class State(Position):
         self.teleports: i64 = 0
         self.hush: i64 = 0
         """Clank that will be cancelled if it is made later this turn (C25)."""
-        self.older: i64 = 0
-        """Own cubes in the clank area when the turn began."""
         self.placed: i64 = 0
-        """Cubes put there since, and cubes taken back."""
-        self.taken: i64 = 0
+        """Own cubes put into the clank area this turn, whatever became of them (C47)."""
         self.gains: i64 = 0
         """How often gold was gained (C56)."""
         self.searches: i64 = 0
@@ -203,7 +200,7 @@ class State(Position):
         self.springs: i64 = 0
         """Cards to trash at the end of the turn (C49)."""
         self.burgles: i64 = 0
-        """Burgles still to be trashed."""
+        """Master Burglars whose offer waits for a Burgle (C59)."""
         self.unmet: vec[i64] = vec[i64]()
         """Cards played whose bonus waits for its condition (C12)."""
         self.pending: vec[i64] = vec[i64]()
@@ -241,9 +238,7 @@ class State(Position):
         self.boots = other.boots
         self.teleports = other.teleports
         self.hush = other.hush
-        self.older = other.older
         self.placed = other.placed
-        self.taken = other.taken
         self.gains = other.gains
         self.searches = other.searches
         self.swaggers = other.swaggers
@@ -267,9 +262,7 @@ class State(Position):
         self.boots = 0
         self.teleports = 0
         self.hush = 0
-        self.older = self.thieves[seat].clank
         self.placed = 0
-        self.taken = 0
         self.gains = 0
         self.searches = 0
         self.swaggers = 0

@@ -5,259 +5,462 @@ Nearly all lies open: whoever watches knows what is in every deck, but not what 
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-from typing import Annotated
+from collections.abc import Sequence
+from functools import cache
+from typing import Annotated, Literal
 
 import msgspec
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from undercroft.engine.game import View
-from undercroft.games.clank.actions import PENDING_NAMES, STATUS_NAMES
-from undercroft.games.clank.board import Board
-from undercroft.games.clank.cards import GOBLIN, CardSet
-from undercroft.games.clank.places import COLOURS
-from undercroft.games.clank.rules import Heist
-from undercroft.games.clank.state import ARTIFACTS, CROWNS, Thief
+from undercroft.engine.shape import BY_SEAT, HIDDEN, Seat, of
+from undercroft.games.clank.actions import ASKING_CARDS, END_NAMES, PENDING_NAMES, STATUS_NAMES
+from undercroft.games.clank.buying import price_of
+from undercroft.games.clank.cards import MONSTER
+from undercroft.games.clank.dragon import attack_cubes
+from undercroft.games.clank.map import Board
+from undercroft.games.clank.names import Names, bits_of, drawn_colours, drawn_number, dungeon_deck, values_of
+from undercroft.games.clank.places import ARTIFACT_NAMES, COLOURS, LYING_NAMES
+from undercroft.games.clank.rules import LAST_SPACE, SCHEDULE, Heist
+from undercroft.games.clank.scoring import worth
+from undercroft.games.clank.state import ARTIFACTS, CROWNS, HEALTH, NOBODY, PRICE, RAGE_CUBES, Thief
 
-HIDDEN = "?"
-NO_CUBES = "none"
+Number = Annotated[int, msgspec.Meta(ge=0)]
+CardCode = Annotated[str, of("card")]
+SecretCode = Annotated[str, of("token")]
+ArtifactCode = Annotated[str, of("artifact")]
+CubeCode = Annotated[str, of("cube")]
 
-Number = Annotated[int, msgspec.Meta(ge=0, le=999)]
-Change = Annotated[int, msgspec.Meta(ge=-999, le=999)]
-Seat = Annotated[int, msgspec.Meta(ge=-1, le=3)]
+
+class Artifact(msgspec.Struct, frozen=True):
+    """An artifact, and how many points it is worth."""
+
+    artifact: ArtifactCode
+    points: Number
 
 
-class ThiefView(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class LyingArtifact(Artifact, frozen=True):
+    """An artifact that still lies in its room."""
+
+    room: Number
+
+
+class Tokens(msgspec.Struct, frozen=True):
+    """What lies in a room to be taken on arrival; secrets lie face down."""
+
+    room: Number
+    lying: Annotated[Literal["minor", "major", "idol"], of("lying")]
+    count: Number
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A card that can be had, and what it costs just now."""
+
+    card: CardCode
+    cost: Number
+    paid: Annotated[Literal["skill", "swords"], of("verb")]
+    """What it is paid with."""
+
+
+class Pile(Offer, frozen=True):
+    """A pile of the reserve."""
+
+    left: Number | None
+    """Cards that are left; null for the Goblin, which is never used up."""
+
+
+class Market(msgspec.Struct, frozen=True):
+    """What the market still sells."""
+
+    keys: Number
+    backpacks: Number
+    crowns: tuple[Number, ...]
+    """By their points; the first is sold next."""
+    price: Number
+    """Gold for any of it."""
+
+
+class Cubes(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Cubes by colour: each thief has one, black is the dragon's."""
+
+    red: Number = 0
+    blue: Number = 0
+    green: Number = 0
+    yellow: Number = 0
+    black: Number = 0
+
+
+class Dragon(msgspec.Struct, frozen=True):
+    """The dragon, her bag and what she has done."""
+
+    rage: Number
+    """Her space on the rage track, counted from 1."""
+    track: tuple[Number, ...]
+    """Cubes that an attack draws, by space of the rage track."""
+    cubes: Number
+    """Cubes that an attack would draw now, with those for Danger cards in the row."""
+    bag: Cubes
+    aside: Cubes
+    """Cubes out of the game; black ones may come back."""
+    attacks: tuple[tuple[CubeCode, ...], ...]
+    """What each attack has drawn, cube by cube."""
+    schedule: Number | None
+    """Turns until she attacks of her own accord, this one counted, where a thief plays alone; else null."""
+
+
+class Countdown(msgspec.Struct, frozen=True):
+    """Somebody is out, and the others have little time left."""
+
+    herald: Seat
+    """The first one out, whose pawn counts."""
+    space: Number
+    last: Number
+    """The space that knocks out everyone still inside."""
+    more: Number | None
+    """Cubes more that the attack of the next space draws; null where the next space is the last."""
+
+
+class ThisTurn(msgspec.Struct, frozen=True, kw_only=True):
+    """What the thief in turn has to spend beside gold, and what holds until the turn ends."""
+
+    skill: Number
+    swords: Number
+    boots: Number
+    teleports: Number
+    hush: Number
+    """Clank that will be cancelled if it is made later this turn."""
+    springs: Number
+    """Cards that a Magic Spring takes at the end of the turn."""
+    burgles: Number
+    """Master Burglars whose offer waits for a Burgle."""
+    stopped: bool
+    """A crystal cave allows no more boots."""
+    tired: bool
+    """A crystal cave was entered, whether it stops the thief or not."""
+    sure_footed: bool
+    """Crystal caves do not stop the thief."""
+    fearless: bool
+    """Monsters in tunnels do not bite."""
+    jewellers: Number
+    """Gem Collectors played: each makes gems cheaper."""
+    searches: Number
+    """Searches played: each adds to every gain of gold."""
+    swaggers: Number
+    """Swaggers played: each gives skill for clank."""
+    unmet: tuple[CardCode, ...]
+    """Cards played whose bonus waits for its condition."""
+    placed: Number
+    """Own cubes put into the clank area this turn, whatever became of them."""
+    gains: Number
+    """How often gold was gained."""
+    gold_paid: Number
+    """Gold that Searches have given."""
+    skill_paid: Number
+    """Skill that Swaggers have given."""
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """Something that the thief in turn must decide first."""
+
+    what: Annotated[Literal["take", "discard", "choose", "trash", "grab", "replace", "burgle", "spring"], of("pending")]
+    card: CardCode | None
+    """The card that asks, where it matters which one."""
+
+
+class ThiefView(msgspec.Struct, frozen=True, kw_only=True):
     """A thief as one seat sees it."""
 
-    status: str = "inside"
-    room: Number = 1
-    hand: tuple[str, ...] = ()
-    """Codes; "?" for a card that is hidden from this seat."""
-    open: Number = 0
+    colour: CubeCode
+    """Of the thief's own cubes."""
+    status: Annotated[Literal["inside", "escaped", "rescued", "lost"], of("status")]
+    room: Number
+    """The number of a room on the board; 1 is the space outside."""
+    health: Number
+    """Free spaces on the health track: with none the thief is knocked out."""
+    max_health: Number
+    clank: Number
+    """Own cubes in the clank area."""
+    supply: Number
+    """Own cubes that are left."""
+    gold: Number
+    points: Number
+    """What the thief would score if rescued now; of one who is out, the score."""
+    hand: tuple[CardCode, ...]
+    """"?" for a card that is hidden from this seat."""
+    open: Number
     """The first so many cards of the hand are known to all."""
-    deck: tuple[str, ...] = ()
-    """What the deck holds, together with the hidden cards of the hand."""
-    played: tuple[str, ...] = ()
-    discard: tuple[str, ...] = ()
-    supply: Number = 30
-    clank: Number = 0
-    damage: Number = 0
-    gold: Number = 0
-    artifacts: tuple[int, ...] = ()
-    keys: Number = 0
-    backpacks: Number = 0
-    crowns: tuple[int, ...] = ()
-    idols: Number = 0
-    kept: tuple[str, ...] = ()
+    deck: tuple[CardCode, ...]
+    """What the deck holds, together with the hidden cards of the hand; in no order."""
+    deck_size: Number
+    """How many cards the deck has."""
+    played: tuple[CardCode, ...]
+    discard: tuple[CardCode, ...]
+    artifacts: tuple[Artifact, ...]
+    capacity: int
+    """How many more artifacts the thief can carry."""
+    keys: Number
+    backpacks: Number
+    crowns: tuple[Number, ...]
+    """By their points."""
+    idols: Number
+    secrets: tuple[SecretCode, ...]
+    """Those that are kept."""
 
 
-class HeistView(View, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class HeistView(View, frozen=True, kw_only=True):
     """The table as one seat sees it."""
 
-    seat: int | None = None
-    side: str = "day"
-    turn: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
-    rounds: Annotated[int, msgspec.Meta(ge=0)] = 0
-    row: tuple[str, ...] = ()
-    discard: tuple[str, ...] = ()
-    stock: tuple[Number, ...] = ()
-    box: tuple[str, ...] = ()
-    tokens: tuple[Number, ...] = ()
-    """By room."""
-    minor: tuple[str, ...] = ()
-    """Secrets that nobody has seen yet."""
-    major: tuple[str, ...] = ()
-    artifacts: tuple[int, ...] = ()
-    keys: Number = 2
-    backpacks: Number = 2
-    crowns: Number = 3
-    rage: Annotated[int, msgspec.Meta(ge=1, le=7)] = 1
-    bag: tuple[Number, ...] = ()
-    """Cubes by colour: those of each seat, then the dragon's."""
-    aside: tuple[Number, ...] = ()
-    attacks: tuple[str, ...] = ()
-    """What each attack drew: `red.black.black`."""
-    herald: Seat = -1
-    countdown: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
-    end: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
-    skill: Change = 0
-    swords: Number = 0
-    boots: Number = 0
-    teleports: Number = 0
-    hush: Number = 0
-    older: Number = 0
-    placed: Number = 0
-    taken: Number = 0
-    gains: Number = 0
-    searches: Number = 0
-    swaggers: Number = 0
-    gold_paid: Number = 0
-    skill_paid: Number = 0
-    jewellers: Number = 0
-    fearless: bool = False
-    sure_footed: bool = False
-    tired: bool = False
-    springs: Number = 0
-    burgles: Number = 0
-    unmet: tuple[str, ...] = ()
-    pending: tuple[str, ...] = ()
-    """What must be decided first, the last on top: `take`, `choose:shrine`."""
-    ending: bool = False
-    thieves: tuple[ThiefView, ...] = ()
+    side: Annotated[Literal["day", "dusk"], of("side")]
+    """Of the board."""
+    turn: Seat
+    turns: Number
+    """Turns taken so far, by all together."""
+    now: ThisTurn
+    pending: tuple[Pending, ...]
+    """What must be decided before anything else, the next one last."""
+    ending: bool
+    """The turn ends when nothing is pending any more."""
+    thieves: Annotated[tuple[ThiefView, ...], BY_SEAT]
+    row: tuple[Offer, ...]
+    reserve: tuple[Pile, ...]
+    deck: Number
+    """Cards in the dungeon deck."""
+    discard: tuple[CardCode, ...]
+    """The dungeon discard."""
+    box: tuple[CardCode, ...]
+    """Cards that were trashed."""
+    tokens: tuple[Tokens, ...]
+    minor: tuple[SecretCode, ...]
+    """Minor secrets that nobody has seen yet: any of them may lie on the board."""
+    major: tuple[SecretCode, ...]
+    """The same for major secrets; some of them are in the box."""
+    artifacts: tuple[LyingArtifact, ...]
+    market: Market
+    dragon: Dragon
+    countdown: Countdown | None
+    end: Annotated[Literal["running", "out", "countdown"], of("end")]
+    """`running`, or what ended the heist."""
 
 
-PLAIN = (
-    *("turn", "rounds", "keys", "backpacks", "crowns", "rage", "herald", "countdown", "end"),
-    *("skill", "swords", "boots", "teleports", "hush", "older", "placed", "taken", "gains", "searches", "swaggers"),
-    *("gold_paid", "skill_paid", "jewellers", "fearless", "sure_footed", "tired", "springs", "burgles", "ending"),
+OF_THIS_TURN = (
+    *("skill", "swords", "boots", "teleports", "hush", "springs", "burgles", "tired", "sure_footed", "fearless"),
+    *("jewellers", "searches", "swaggers", "placed", "gains", "gold_paid", "skill_paid"),
 )
-"""Fields that a view and a position have in common, by name and value."""
-PLAIN_OF_THIEF = ("room", "open", "supply", "clank", "damage", "gold", "keys", "backpacks", "idols")
+"""What a view and a position know of a turn, by the same names."""
+OF_A_THIEF = ("room", "clank", "supply", "gold", "open", "keys", "backpacks", "idols")
+TRACK = tuple(int(cubes) for cubes in RAGE_CUBES)[1:]
+CROWN_POINTS = tuple(int(points) for points in CROWNS)
 
 
-class Names:
-    """The codes of a content's cards and secrets, and what is needed to go from codes to numbers."""
-
-    def __init__(self, cards: CardSet, codes: tuple[str, ...], secrets: tuple[str, ...]) -> None:
-        self.cards = cards
-        self.codes = codes
-        self.secrets = secrets
-        self.card = {code: i for i, code in enumerate(codes)}
-        self.secret = {code: i for i, code in enumerate(secrets)}
-
-    def named(self, cards: Iterable[int]) -> tuple[str, ...]:
-        return tuple(self.codes[card] for card in cards)
-
-    def numbers(self, codes: Iterable[str]) -> vec[i64]:
-        return vec[i64]([self.card[code] for code in codes])
-
-
-def look(heist: Heist, seat: int | None, side: str, names: Names, everything: bool = False) -> HeistView:
-    """The view of a seat, or of somebody who sees everything."""
-    named = names.named
-    bag = Counter(heist.bag)
-    return HeistView(
-        seat=seat,
-        side=side,
-        row=named(heist.row),
+def look(heist: Heist, seats: Sequence[int | None], side: str, names: Names) -> list[HeistView]:
+    """The views of some seats, None for a spectator: they differ in nothing but the own hand."""
+    named, cards, board = names.named, heist.cards, heist.board
+    closed = [look_at(heist, owner, names) for owner in range(heist.seats)]
+    shared = HeistView(
+        seat=None,
+        side=side,  # type: ignore[arg-type]
+        turn=heist.turn,
+        turns=heist.rounds,
+        now=this_turn(heist, names),
+        pending=tuple(pending(item, names) for item in heist.pending),
+        ending=heist.ending,
+        thieves=tuple(closed),
+        row=tuple(offer(names.codes[card], price_of(heist, card), cards.kind[card] == MONSTER) for card in heist.row),
+        reserve=(
+            *(
+                pile(names.codes[card], cards.cost[card], left)
+                for card, left in zip(cards.stock, heist.stock, strict=True)
+            ),
+            pile(names.codes[cards.goblin], cards.cost[cards.goblin], None),
+        ),
+        deck=len(heist.deck),
         discard=named(sorted(heist.discard)),
-        stock=tuple(heist.stock),
         box=named(sorted(heist.box)),
-        tokens=tuple(heist.tokens)[1:],
-        minor=tuple(names.secrets[secret] for secret in sorted(heist.minor)),
-        major=tuple(names.secrets[secret] for secret in sorted(heist.major)),
-        artifacts=values_of(heist.artifacts, ARTIFACTS),
-        bag=tuple(bag[colour] for colour in range(5)),
-        aside=tuple(heist.aside),
-        attacks=tuple(map(cubes_in_words, heist.attacks)),
-        unmet=named(heist.unmet),
-        pending=tuple(pending_code(item, names) for item in heist.pending),
-        thieves=tuple(look_at(thief, names, everything or owner == seat) for owner, thief in enumerate(heist.thieves)),
-        **{name: getattr(heist, name) for name in PLAIN},
+        tokens=tuple(tokens(board.token[room], room, count) for room, count in enumerate(heist.tokens) if count),
+        minor=names.named_secrets(sorted(heist.minor)),
+        major=names.named_secrets(sorted(heist.major)),
+        artifacts=lying(board, heist.artifacts),
+        market=Market(heist.keys, heist.backpacks, CROWN_POINTS[len(CROWN_POINTS) - heist.crowns :], int(PRICE)),
+        dragon=dragon(heist),
+        countdown=countdown(heist.herald, heist.countdown),
+        end=END_NAMES[heist.end],
     )
+    views = []
+    for seat in seats:
+        if seat is None:
+            views.append(shared)
+        else:
+            thieves = (*closed[:seat], opened(closed[seat], heist.thieves[seat], names), *closed[seat + 1 :])
+            views.append(replace(shared, seat=seat, thieves=thieves))
+    return views
 
 
-def look_at(thief: Thief, names: Names, closely: bool) -> ThiefView:
-    hidden = 0 if closely else len(thief.hand) - thief.open
-    known = len(thief.hand) - hidden
+def look_at(heist: Heist, seat: int, names: Names) -> ThiefView:
+    """A thief as the others see it."""
+    thief = heist.thieves[seat]
+    hand, known = list(thief.hand), thief.open
     return ThiefView(
+        colour=COLOURS[seat],
         status=STATUS_NAMES[thief.status],
-        hand=(*names.named(thief.hand[:known]), *(HIDDEN,) * hidden),
-        deck=names.named(sorted((*thief.deck, *thief.hand[known:]))),
+        room=thief.room,
+        health=HEALTH - thief.damage,
+        max_health=HEALTH,
+        clank=thief.clank,
+        supply=thief.supply,
+        gold=thief.gold,
+        points=worth(heist, seat),
+        hand=(*names.named(hand[:known]), *(HIDDEN,) * (len(hand) - known)),
+        open=known,
+        deck=names.named(sorted((*thief.deck, *hand[known:]))),
+        deck_size=len(thief.deck),
         played=names.named(thief.played),
         discard=names.named(sorted(thief.discard)),
-        artifacts=values_of(thief.artifacts, ARTIFACTS),
-        crowns=values_of(thief.crowns, CROWNS),
-        kept=tuple(code for code, count in zip(names.secrets, thief.kept, strict=True) for _ in range(count)),
-        **{name: getattr(thief, name) for name in PLAIN_OF_THIEF},
+        artifacts=carried(thief.artifacts),
+        capacity=thief.capacity(),
+        keys=thief.keys,
+        backpacks=thief.backpacks,
+        crowns=crowns(thief.crowns),
+        idols=thief.idols,
+        secrets=names.kept(tuple(thief.kept)),
     )
 
 
-def values_of(bits: int, values: vec[i64]) -> tuple[int, ...]:
-    return tuple(int(value) for i, value in enumerate(values) if bits >> i & 1)
+def opened(closed: ThiefView, thief: Thief, names: Names) -> ThiefView:
+    """A thief as its own seat sees it."""
+    return replace(closed, hand=names.named(thief.hand), deck=names.named(sorted(thief.deck)))
 
 
-def bits_of(chosen: Iterable[int], values: vec[i64]) -> int:
-    return sum(1 << i for i, value in enumerate(values) if value in chosen)
+def this_turn(heist: Heist, names: Names) -> ThisTurn:
+    return ThisTurn(
+        stopped=heist.tired and not heist.sure_footed,
+        unmet=names.named(heist.unmet),
+        **{name: getattr(heist, name) for name in OF_THIS_TURN},
+    )
 
 
-def cubes_in_words(drawn: int) -> str:
-    cubes = [colour for i, colour in enumerate(COLOURS) for _ in range(drawn >> 4 * i & 15)]
-    return ".".join(cubes) or NO_CUBES
+def dragon(heist: Heist) -> Dragon:
+    bag = bytes(list(heist.bag))
+    return Dragon(
+        rage=heist.rage,
+        track=TRACK,
+        cubes=attack_cubes(heist),
+        bag=Cubes(*map(bag.count, range(len(COLOURS)))),
+        aside=Cubes(*heist.aside),
+        attacks=tuple(map(drawn, heist.attacks)),
+        schedule=int(SCHEDULE) - heist.rounds % SCHEDULE if heist.seats == 1 else None,
+    )
 
 
-def cubes_of(words: str) -> list[str]:
-    """The colours that an attack drew."""
-    return [] if words == NO_CUBES else words.split(".")
-
-
-def pending_code(item: int, names: Names) -> str:
+def pending(item: int, names: Names) -> Pending:
     what, card = item & 255, item >> 8
-    return f"{PENDING_NAMES[what]}:{names.codes[card]}" if card else PENDING_NAMES[what]
+    return Pending(PENDING_NAMES[what], names.codes[card] if what in ASKING_CARDS else None)
 
 
-def pending_number(code: str, names: Names) -> int:
-    what, _, card = code.partition(":")
-    return PENDING_NAMES.index(what) | (names.card[card] << 8 if card else 0)
+# Small things that come again and again
+
+drawn = cache(drawn_colours)
+
+
+@cache
+def offer(code: str, cost: int, is_monster: bool) -> Offer:
+    return Offer(code, cost, "swords" if is_monster else "skill")
+
+
+@cache
+def pile(code: str, cost: int, left: int | None) -> Pile:
+    return Pile(code, cost, "swords" if left is None else "skill", left)
+
+
+@cache
+def tokens(kind: int, room: int, count: int) -> Tokens:
+    return Tokens(room, LYING_NAMES[kind - 1], count)
+
+
+@cache
+def carried(bits: int) -> tuple[Artifact, ...]:
+    return tuple(
+        Artifact(code, int(points))
+        for i, (code, points) in enumerate(zip(ARTIFACT_NAMES, ARTIFACTS, strict=True))
+        if bits >> i & 1
+    )
+
+
+@cache
+def crowns(bits: int) -> tuple[int, ...]:
+    return values_of(bits, CROWNS)
+
+
+@cache
+def lying(board: Board, bits: int) -> tuple[LyingArtifact, ...]:
+    rooms = {int(bit): room for room, bit in enumerate(board.artifact) if bit}
+    return tuple(
+        LyingArtifact(code, int(points), rooms[1 << i])
+        for i, (code, points) in enumerate(zip(ARTIFACT_NAMES, ARTIFACTS, strict=True))
+        if bits >> i & 1
+    )
+
+
+@cache
+def countdown(herald: int, space: int) -> Countdown | None:
+    last = int(LAST_SPACE)
+    if herald == NOBODY:
+        return None
+    return Countdown(herald, space, last, space if space + 1 < last else None)
+
+
+# From a view to a position
 
 
 def build(view: HeistView, board: Board, names: Names) -> Heist:
     """A position that fits the view; the cards that it hides are any of those they may be."""
-    cards = names.cards
-    heist = Heist(cards, board, len(view.thieves))
-    for name in PLAIN:
-        setattr(heist, name, getattr(view, name))
-    heist.row = names.numbers(view.row)
-    heist.discard = names.numbers(view.discard)
-    heist.stock = vec[i64](list(view.stock))
-    heist.box = names.numbers(view.box)
-    heist.tokens = vec[i64]([0, *view.tokens])
-    heist.minor = vec[i64]([names.secret[code] for code in view.minor])
-    heist.major = vec[i64]([names.secret[code] for code in view.major])
-    heist.artifacts = bits_of(view.artifacts, ARTIFACTS)
-    heist.bag = vec[i64]([colour for colour, count in enumerate(view.bag) for _ in range(count)])
-    heist.aside = vec[i64](list(view.aside))
-    heist.attacks = vec[i64]([sum(1 << 4 * COLOURS.index(cube) for cube in cubes_of(drawn)) for drawn in view.attacks])
-    heist.unmet = names.numbers(view.unmet)
-    heist.pending = vec[i64]([pending_number(code, names) for code in view.pending])
+    heist = Heist(names.cards, board, len(view.thieves))
+    heist.turn, heist.rounds = view.turn, view.turns
+    for name in OF_THIS_TURN:
+        setattr(heist, name, getattr(view.now, name))
+    heist.unmet = names.numbers(view.now.unmet)
+    heist.pending = vec[i64](
+        [PENDING_NAMES.index(one.what) | (names.card[one.card] << 8 if one.card else 0) for one in view.pending]
+    )
+    heist.ending = view.ending
     heist.thieves = [build_thief(thief, names) for thief in view.thieves]
-    heist.deck = vec[i64](dungeon_deck(heist))
+    heist.row = names.numbers(one.card for one in view.row)
+    left = {one.card: one.left for one in view.reserve}
+    heist.stock = vec[i64]([left[names.codes[card]] or 0 for card in names.cards.stock])
+    heist.discard = names.numbers(view.discard)
+    heist.box = names.numbers(view.box)
+    heist.tokens = vec[i64]([0] * (board.rooms + 1))
+    for one in view.tokens:
+        heist.tokens[one.room] = one.count
+    heist.minor = names.secret_numbers(view.minor)
+    heist.major = names.secret_numbers(view.major)
+    heist.artifacts = bits_of([one.points for one in view.artifacts], ARTIFACTS)
+    heist.keys, heist.backpacks, heist.crowns = view.market.keys, view.market.backpacks, len(view.market.crowns)
+    heist.rage = view.dragon.rage
+    bag = msgspec.structs.astuple(view.dragon.bag)
+    heist.bag = vec[i64]([colour for colour, count in enumerate(bag) for _ in range(count)])
+    heist.aside = vec[i64](list(msgspec.structs.astuple(view.dragon.aside)))
+    heist.attacks = vec[i64](list(map(drawn_number, view.dragon.attacks)))
+    if view.countdown is not None:
+        heist.herald, heist.countdown = view.countdown.herald, view.countdown.space
+    heist.end = END_NAMES.index(view.end)
+    heist.deck = dungeon_deck(heist)
     return heist
 
 
 def build_thief(view: ThiefView, names: Names) -> Thief:
     thief = Thief()
-    for name in PLAIN_OF_THIEF:
+    for name in OF_A_THIEF:
         setattr(thief, name, getattr(view, name))
     unseen = list(view.deck)
     thief.hand = names.numbers(unseen.pop() if code == HIDDEN else code for code in view.hand)
     thief.deck = names.numbers(unseen)
     thief.status = STATUS_NAMES.index(view.status)
+    thief.damage = view.max_health - view.health
     thief.played = names.numbers(view.played)
     thief.discard = names.numbers(view.discard)
-    thief.artifacts = bits_of(view.artifacts, ARTIFACTS)
+    thief.artifacts = bits_of([one.points for one in view.artifacts], ARTIFACTS)
     thief.crowns = bits_of(view.crowns, CROWNS)
-    held = Counter(view.kept)
-    thief.kept = vec[i64]([held[code] for code in names.secrets])
+    thief.kept = names.kept_counts(view.secrets)
     return thief
-
-
-def piles(heist: Heist) -> Iterable[vec[i64]]:
-    """Every pile of cards on the table except the dungeon deck and the reserve."""
-    yield heist.row
-    yield heist.discard
-    yield heist.box
-    for thief in heist.thieves:
-        yield from (thief.deck, thief.hand, thief.played, thief.discard)
-
-
-def dungeon_deck(heist: Heist) -> list[int]:
-    """The cards that are nowhere else."""
-    cards = heist.cards
-    seen = Counter(card for pile in piles(heist) for card in pile)
-    return [
-        card for card, kind in enumerate(cards.kind) if kind > GOBLIN for _ in range(cards.count[card] - seen[card])
-    ]

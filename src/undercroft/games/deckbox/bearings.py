@@ -69,7 +69,7 @@ def way_from(delve: Delve, goals: vec[i64], square: i64) -> i64:
         ways = delve.floor.ways_to(goal)
         if ways is None:
             ways = delve.floor.keep_ways(goal, squares_of(delve, goal))
-        away = ways.dist[square]
+        away = ways.to(square)
         if 0 <= away < least:
             least = away
     return least
@@ -101,9 +101,7 @@ def way_out(delve: Delve) -> i64:
         if wins[n + C_EXIT] > 0:
             token = wins[n + C_TOKEN]
             mark = wins[n + C_MARK]
-            if (token < 0 or delve.tokens[token] >= wins[n + C_COUNT]) and (
-                mark == 0 or (delve.fallen >> mark) & 1 == 1
-            ):
+            if (token < 0 or delve.tokens[token] >= wins[n + C_COUNT]) and (mark == 0 or delve.is_defeated(mark)):
                 return wins[n + C_EXIT]
     return 0
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,8 +12,10 @@ from undercroft.games.deckbox import script as s
 from undercroft.games.deckbox.actions import SKILLS
 from undercroft.games.deckbox.quests import (
     AnyEffect,
+    Attack,
     Choice,
     Close,
+    Colour,
     Condition,
     Damage,
     Energy,
@@ -29,16 +32,24 @@ from undercroft.games.deckbox.quests import (
     Treasure,
     Trial,
     When,
+    Who,
     Win,
     Words,
     amount,
 )
 from undercroft.games.deckbox.script import Script
 
-COLOURS = ("green", "blue", "red")
-KINDS = ("melee", "ranged")
-WHO = ("explorer", "all", "tile")
+COLOURS: tuple[Colour, ...] = ("green", "blue", "red")
+KINDS: tuple[Attack, ...] = ("melee", "ranged")
+WHO: tuple[Who, ...] = ("explorer", "all", "tile")
 WHERE = ("start", "newest", "heroes")
+PLACES: dict[str, i64] = {
+    "here": s.HERE,
+    "start": s.ON_START,
+    "newest": s.ON_NEWEST,
+    "explorer": s.BESIDE_EXPLORER,
+}
+"""Where enemies come, unless a tile is named."""
 SIMPLE: dict[type, i64] = {
     Treasure: s.TREASURE,
     Energy: s.CHARGE,
@@ -63,18 +74,36 @@ class Shelf:
         return len(self.codes) - 1
 
 
+class Page(msgspec.Struct, frozen=True):
+    """A part of a quest's code, from an address to before another one, and the encounter that it belongs to; None for
+    what happens by itself at the end of rounds."""
+
+    start: int
+    stop: int
+    encounter: int | None
+
+
 class Book:
     """All quests of the content."""
 
-    def __init__(self, quests: Sequence[Quest], tiles: Sequence[str], enemies: Sequence[str]) -> None:
+    def __init__(
+        self, quests: Sequence[Quest], tiles: Sequence[str], enemies: Sequence[str], items: Sequence[str]
+    ) -> None:
         self.quests = tuple(quests)
+        self.tile_codes, self.item_codes = tuple(tiles), tuple(items)
         self.tiles = {code: n for n, code in enumerate(tiles)}
         self.enemies = {code: n for n, code in enumerate(enemies)}
+        self.items = {code: n for n, code in enumerate(items)}
         self.encounters = Shelf()
         self.tales = Shelf()
         self.choices = Shelf()
         self.offers = Shelf()
         self.tokens = Shelf()
+        self.names = Shelf()
+        self.first_name: list[int] = []
+        """By quest: the number of its first name among those of all quests."""
+        self.pages: list[list[Page]] = []
+        """By quest: which part of its code belongs to which encounter."""
         self.scripts = [Binding(self, number, quest).script() for number, quest in enumerate(self.quests)]
 
     def number(self, code: str) -> int:
@@ -104,17 +133,26 @@ class Binding:
         quest, book = self.quest, self.book
         for token in quest.tokens:
             book.tokens.put(f"{quest.code}-{token.code}", token.name)
+        book.first_name.append(len(book.names.codes))
+        for name in quest.names:
+            book.names.put(f"{quest.code}-{name.code}", name.name)
+        pages: list[Page] = []
         for encounter in quest.encounters:
             n = book.encounters.put(f"{quest.code}-{encounter.code}", encounter.text)
             self.encounter[encounter.code] = n
+            start = len(self.code)
             self.encounters[n] = self.block(encounter.do, encounter.text)
+            pages.append(Page(start, len(self.code), n))
         events: list[int] = []
+        start = len(self.code)
         for rounds in quest.rounds:
             events += [rounds.at, rounds.every, WHERE.index(rounds.where), self.block(rounds.do, rounds.text)]
+        book.pages.append([*pages, Page(start, len(self.code), None)])
         hard = int(quest.enemies.hard)
+        own = {card.code: f"{quest.code}-{card.code}" for card in quest.cards}
         script = Script(
             number=self.number,
-            enemies=vec[i64]([book.enemies[code] * 2 + hard for code in quest.enemies.cards]),
+            enemies=vec[i64]([book.enemies[own.get(code, code)] * 2 + hard for code in quest.enemies.cards]),
             code=vec[i64](self.code),
             encounters=addresses(self.encounters),
             choices=addresses(self.choices),
@@ -127,6 +165,8 @@ class Binding:
             losses=self.conditions(quest.lose),
         )
         self.lay_out(script)
+        script.won_tale = self.last_word(quest.ending.won)
+        script.lost_tale = self.last_word(quest.ending.lost)
         return script
 
     def lay_out(self, script: Script) -> None:
@@ -149,6 +189,9 @@ class Binding:
     def tale(self, words: Words) -> int:
         return self.book.tales.put(f"{self.quest.code}-{len(self.book.tales.codes)}", words)
 
+    def last_word(self, words: Words | None) -> int:
+        return NONE if words is None else self.tale(words)
+
     # Blocks
 
     def block(self, effects: Sequence[AnyEffect], text: Words | None = None) -> int:
@@ -170,7 +213,8 @@ class Binding:
             assert number is not None
             kind = NONE if effect.kind is None else KINDS.index(effect.kind)
             mark = 0 if effect.name is None else self.mark[effect.name]
-            return [s.SPAWN, COLOURS.index(effect.colour), *number, effect.health or 0, kind, mark]
+            where = PLACES[effect.where] if effect.where in PLACES else self.book.tiles[effect.where]
+            return [s.SPAWN, COLOURS.index(effect.colour), *number, effect.health or 0, kind, mark, where]
         if isinstance(effect, Token):
             return [s.COUNT, self.token[effect.token], effect.add]
         if isinstance(effect, Roll):
@@ -183,7 +227,14 @@ class Binding:
             return [s.ROLL, *(addresses[face] for face in range(1, 7))]
         if isinstance(effect, Trial):
             ways = [self.block(effect.success), self.block(effect.failure)]
-            return [s.TEST, SKILLS.index(effect.skill), effect.need, *ways]
+            test = [SKILLS.index(effect.skill), effect.need, *ways]
+            if effect.who == "explorer":
+                return [s.TEST, *test]
+            address = len(self.code)
+            self.code += [int(number) for number in (s.ALONE, *test, s.DONE)]
+            return [s.EACH, WHO.index(effect.who), address]
+        if isinstance(effect, Item) and effect.item is not None:
+            return [s.GIFT, effect.amount, WHO.index(effect.who), self.book.items[effect.item]]
         if isinstance(effect, Choice):
             blocks = [self.block(option.do) for option in effect.options]
             numbers = [

@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""Building heroes from hero, gear and ability, and where they start (B4, B5)."""
+"""Building heroes from hero, gear and ability, and where they begin (B4, B5)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,7 +12,7 @@ from undercroft.games.deckbox.tiles import INSIDE
 
 
 def options(delve: State, seat: i64) -> vec[i64]:
-    """The cards that a seat may take next: a ready-made hero, or a hero, then gear, then an ability."""
+    """What a seat may take next: a ready-made hero, or a hero, then gear, then an ability; and then its place."""
     found = vec[i64]()
     cards = delve.cards
     if delve.hero[seat] == NONE:
@@ -26,11 +26,20 @@ def options(delve: State, seat: i64) -> vec[i64]:
         for gear in range(len(cards.gear.melee)):
             if left_in_box(delve.gear, gear, delve.boxes):
                 found = append(found, pack(a.GEAR, gear))
-    else:
+    elif delve.ability[seat] == NONE:
         for ability in range(len(cards.abilities.effect)):
             if left_in_box(delve.ability, ability, delve.boxes):
                 found = append(found, pack(a.LEARN, ability))
+    else:
+        for square in range(INSIDE):
+            if is_free_gate(delve, square):
+                found = append(found, pack(a.STAND, delve.floor.cell[square]))
     return found
+
+
+def is_free_gate(delve: State, square: i64) -> bool:
+    """Whether a hero can begin there: an entrance square of the start tile, which has room for all."""
+    return delve.floor.terrain[square] == a.GATE and square not in delve.square
 
 
 def is_free(delve: State, preset: i64) -> bool:
@@ -61,13 +70,6 @@ def build(delve: State, seat: i64, kind: i64, card: i64, events: Events) -> None
     else:
         delve.ability[seat] = card
         events.note(a.BUILT, seat, delve.hero[seat], delve.gear[seat], card)
-    if delve.ability[seat] == NONE:
-        return
-    delve.drop()
-    if seat + 1 < delve.seats:
-        delve.push(pack(BUILDING, seat + 1))
-    else:
-        start(delve)
 
 
 def left_in_box(taken: vec[i64], card: i64, boxes: i64) -> bool:
@@ -79,12 +81,25 @@ def left_in_box(taken: vec[i64], card: i64, boxes: i64) -> bool:
     return used < boxes
 
 
-def start(delve: State) -> None:
-    """Heroes stand on the entrance squares of the start tile, which has room for all (B5)."""
+def place_hero(delve: State, seat: i64, square: i64, events: Events) -> None:
+    """The players place their heroes as they like; then the next one is built (B5)."""
+    stand(delve, seat, square)
+    events.note(a.STOOD, seat, delve.floor.cell[square])
+    delve.drop()
+    if seat + 1 < delve.seats:
+        delve.push(pack(BUILDING, seat + 1))
+
+
+def start_at_once(delve: State) -> None:
+    """Heroes that were settled before stand where there is room, one after the other (B5)."""
     seat: i64 = 0
     for square in range(INSIDE):
-        if seat < delve.seats and delve.floor.terrain[square] == a.GATE:
-            delve.square[seat] = square
-            delve.health[seat] = delve.most_health(seat)
-            delve.acts[seat] = ACTIONS
+        if seat < delve.seats and is_free_gate(delve, square):
+            stand(delve, seat, square)
             seat += 1
+
+
+def stand(delve: State, seat: i64, square: i64) -> None:
+    delve.square[seat] = square
+    delve.health[seat] = delve.most_health(seat)
+    delve.acts[seat] = ACTIONS

@@ -18,7 +18,7 @@ from undercroft.games.deckbox.floor import column, row
 from undercroft.games.deckbox.rules import Delve
 from undercroft.games.deckbox.state import GOLD, ITEM
 from undercroft.games.deckbox.tiles import PITCH
-from undercroft.games.deckbox.view import DelveView
+from undercroft.games.deckbox.view import DelveView, Spot
 
 if TYPE_CHECKING:
     from undercroft.games.deckbox.game import DeckBox
@@ -42,6 +42,8 @@ class Chart:
         self.game = game
         self.text = text
         self.marks = marks
+        self.after = marks.after if isinstance(marks.after, DelveView) else None
+        """The table after the action in hand, as far as it can be known."""
         self.window = (width, height)
         floor = delve.floor
         self.left = min(floor.tx) * PITCH - 1
@@ -101,6 +103,7 @@ class Chart:
         self.draw_ground()
         self.draw_things()
         self.draw_people()
+        self.draw_ghosts()
         self.draw_choices()
         x, y = self.corner
         sheet = Canvas()
@@ -150,6 +153,23 @@ class Chart:
         for i, enemy in enumerate(self.view.enemies):
             words, style = sign_of(self.delve, i, self.game, self.text)
             self.put(*enemy.at, words, style)
+
+    def draw_ghosts(self) -> None:
+        """Whoever the action in hand would bring elsewhere, where it would stand then."""
+        if self.after is None:
+            return
+        for seat, (now, then) in enumerate(zip(self.view.heroes, self.after.heroes, strict=True)):
+            if then.at is not None and then.at != now.at and self.is_drawn(then.at):
+                self.put(*then.at, f"({seat + 1})", "ghost")
+        places = {enemy.id: enemy.at for enemy in self.view.enemies}
+        for enemy in self.after.enemies:
+            if enemy.at != places.get(enemy.id) and self.is_drawn(enemy.at):
+                letter = self.game.enemy.words(self.game.enemy.read(enemy.card), self.text)[0]
+                self.put(*enemy.at, f"{letter}{enemy.health}?", "ghost")
+
+    def is_drawn(self, at: Spot) -> bool:
+        """Whether a square lies on a tile that is drawn: the action in hand may reveal more."""
+        return self.left <= at[0] < self.right and self.top <= at[1] < self.bottom
 
     def draw_choices(self) -> None:
         """A key on each square that may be chosen; the one in hand stands out."""

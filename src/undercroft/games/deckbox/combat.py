@@ -20,6 +20,7 @@ from undercroft.games.deckbox.actions import (
     ENEMY_DEFENDED,
     ENEMY_FELL,
     ENEMY_HIT,
+    ENEMY_WOUNDED,
     FELL,
     GAINED,
     HEAVY,
@@ -27,7 +28,9 @@ from undercroft.games.deckbox.actions import (
     HERO_PUSHED,
     HERO_STUNNED,
     KNOCKBACK,
+    MOVED,
     PIT,
+    PLUS,
     PUSHED,
     REBIRTH,
     RED,
@@ -36,6 +39,7 @@ from undercroft.games.deckbox.actions import (
     SAVED,
     STUN,
     STUNNED,
+    THREW,
     WOUNDED,
 )
 from undercroft.games.deckbox.explore import leads_on, reveal
@@ -92,8 +96,10 @@ def attack_enemy(
     state: State, seat: i64, i: i64, dice: i64, bonus: i64, keywords: i64, charges: bool, luck: Luck, events: Events
 ) -> None:
     """A hero's dice against one enemy. `charges` says whether hits give energy (B22)."""
+    cell = state.floor.cell
+    events.note(ATTACKED, seat, state.card(i), cell[state.square[seat]], cell[state.place[i]])
     thrown = throw(dice, bonus, luck)
-    events.note(ATTACKED, seat, state.floor.cell[state.place[i]], thrown.shown, thrown.hits)
+    events.note(THREW, thrown.shown, bonus + PLUS, thrown.hits, thrown.criticals)
     if charges and thrown.hits > 0:
         gained = thrown.hits
         if keywords & HEAVY:
@@ -124,7 +130,7 @@ def charge(state: State, seat: i64, energy: i64, events: Events) -> None:
 
 def defended_by_enemy(state: State, i: i64, hits: i64, malus: i64, luck: Luck, events: Events) -> i64:
     thrown = blocks(hits, state.cards.enemies.defence[state.side(i)] - malus, luck)
-    events.note(ENEMY_DEFENDED, state.card(i), thrown.shown, hits - thrown.hits)
+    events.note(ENEMY_DEFENDED, state.card(i), state.floor.cell[state.place[i]], thrown.shown, hits - thrown.hits)
     return thrown.hits
 
 
@@ -137,8 +143,12 @@ def stun_enemy(state: State, i: i64, events: Events) -> None:
 
 def hurt_enemy(state: State, i: i64, damage: i64, seat: i64, luck: Luck, events: Events) -> bool:
     """Turn an enemy's die down; returns whether it still stands (B24)."""
-    state.life[i] -= damage
-    if state.life[i] >= 1:
+    left = state.life[i] - damage
+    if left < 0:
+        left = 0
+    state.life[i] = left
+    events.note(ENEMY_WOUNDED, state.card(i), state.floor.cell[state.place[i]], damage, left)
+    if left > 0:
         return True
     colour = state.colour[i]
     mark = state.mark[i]
@@ -168,29 +178,30 @@ def take_away(state: State, i: i64) -> None:
     state.stunned, _ = pop(state.stunned, i)
 
 
-def direction(state: State, origin: i64, square: i64) -> i64:
-    """Straight away from a square: along the longer distance, sideways if both are equal (B32)."""
-    dx = column(state.floor.cell[square]) - column(state.floor.cell[origin])
-    dy = row(state.floor.cell[square]) - row(state.floor.cell[origin])
-    across = dx
-    if across < 0:
-        across = -across
-    along = dy
-    if along < 0:
-        along = -along
-    if across >= along:
-        if dx > 0:
-            return 1
-        return 3
-    if dy > 0:
-        return 2
-    return 0
+def behind(state: State, origin: i64, square: i64) -> i64:
+    """Where a push from one square leads from another: diagonally after a diagonal attack, else along the longer
+    distance. NOWHERE is a wall, or ground that is not explored (B32)."""
+    cell = state.floor.cell
+    step = state.floor.step
+    dx = column(cell[square]) - column(cell[origin])
+    dy = row(cell[square]) - row(cell[origin])
+    across: i64 = 1 if dx > 0 else 3
+    along: i64 = 2 if dy > 0 else 0
+    if dx == dy or dx == -dy:  # around one corner of a wall, not between two
+        beside = step[square * 4 + across]
+        if beside != NOWHERE and step[beside * 4 + along] != NOWHERE:
+            return step[beside * 4 + along]
+        beside = step[square * 4 + along]
+        return step[beside * 4 + across] if beside != NOWHERE else NOWHERE
+    if dx * dx > dy * dy:
+        return step[square * 4 + across]
+    return step[square * 4 + along]
 
 
 def push_enemy(state: State, i: i64, origin: i64, seat: i64, luck: Luck, events: Events) -> None:
     """Knockback (B32): one square away, or against what is behind."""
     here = state.place[i]
-    there = state.floor.step[here * 4 + direction(state, origin, here)]
+    there = behind(state, origin, here)
     if there == NOWHERE:
         events.note(CRASHED, state.card(i), state.floor.cell[here])
         hurt_enemy(state, i, 1, seat, luck, events)
@@ -212,8 +223,10 @@ def push_enemy(state: State, i: i64, origin: i64, seat: i64, luck: Luck, events:
 def attack_hero(state: State, i: i64, seat: i64, dice: i64, bonus: i64, luck: Luck, events: Events) -> None:
     """An enemy's dice against one hero; it has no criticals (B21)."""
     keywords = state.keywords(i)
+    cell = state.floor.cell
+    events.note(ENEMY_ATTACKED, state.card(i), seat, cell[state.place[i]], cell[state.square[seat]])
     thrown = throw(dice, bonus, luck)
-    events.note(ENEMY_ATTACKED, state.card(i), seat, thrown.shown, thrown.hits)
+    events.note(THREW, thrown.shown, bonus + PLUS, thrown.hits)
     if thrown.hits == 0:
         return
     wounds = thrown.hits - defended_by_hero(state, seat, thrown.hits, state.pierced(keywords), luck, events)
@@ -235,7 +248,7 @@ def attack_hero(state: State, i: i64, seat: i64, dice: i64, bonus: i64, luck: Lu
 
 def defended_by_hero(state: State, seat: i64, hits: i64, malus: i64, luck: Luck, events: Events) -> i64:
     thrown = blocks(hits, state.defence(seat) - malus, luck)
-    events.note(DEFENDED, seat, thrown.shown, hits - thrown.hits)
+    events.note(DEFENDED, seat, state.floor.cell[state.square[seat]], thrown.shown, hits - thrown.hits)
     return thrown.hits
 
 
@@ -259,13 +272,16 @@ def ritual(state: State, i: i64, events: Events) -> None:
             weakest = k
     if state.life[weakest] < HIGHEST[state.colour[weakest]]:
         state.life[weakest] += 1
-        events.note(RITUAL, state.card(weakest), floor.cell[state.place[weakest]])
+        events.note(RITUAL, state.card(weakest), floor.cell[state.place[weakest]], state.life[weakest])
 
 
 def wound_hero(state: State, seat: i64, damage: i64, events: Events) -> None:
-    state.health[seat] -= damage
-    events.note(WOUNDED, seat, damage)
-    if state.health[seat] <= 0 and not is_saved(state, seat, events):
+    left = state.health[seat] - damage
+    if left < 0:
+        left = 0
+    state.health[seat] = left
+    events.note(WOUNDED, seat, damage, left)
+    if left == 0 and not is_saved(state, seat, events):
         die(state, seat, events)
 
 
@@ -277,7 +293,7 @@ def is_saved(state: State, seat: i64, events: Events) -> bool:
             state.held, _ = pop(state.held, n)
             state.spent = append(state.spent, item)
             state.health[seat] = state.cards.items.power[item]
-            events.note(SAVED, seat)
+            events.note(SAVED, seat, item, state.health[seat])
             return True
     return False
 
@@ -312,21 +328,37 @@ def die(state: State, seat: i64, events: Events) -> None:
 def push_hero(state: State, seat: i64, origin: i64, luck: Luck, events: Events) -> None:
     """Knockback against a hero."""
     here = state.square[seat]
-    there = state.floor.step[here * 4 + direction(state, origin, here)]
+    there = behind(state, origin, here)
     if there == NOWHERE:
-        events.note(HERO_CRASHED, seat)
+        events.note(HERO_CRASHED, seat, state.floor.cell[here])
         wound_hero(state, seat, 1, events)
     elif state.is_taken(there):
         hit_hero(state, seat, luck, events)
     else:
-        events.note(HERO_PUSHED, seat, state.floor.cell[there])
-        enter(state, seat, there, luck, events)
+        state.square[seat] = there
+        events.note(HERO_PUSHED, seat, state.floor.cell[here], state.floor.cell[there])
+        arrive(state, seat, there, luck, events)
 
 
-def enter(state: State, seat: i64, square: i64, luck: Luck, events: Events) -> bool:
-    """A hero comes to a square: a pit hurts (B15), a half-square to unexplored ground reveals it (B12). Returns
+# Heroes move
+
+
+def follow(state: State, seat: i64, way: vec[i64], luck: Luck, events: Events) -> None:
+    """A hero goes along a way, stretch by stretch: each ends in a pit, at unexplored ground, or at the goal."""
+    start = state.square[seat]
+    for n in range(len(way)):
+        square = way[n]
+        state.square[seat] = square
+        if n == len(way) - 1 or state.floor.terrain[square] == PIT or leads_on(state, square):
+            events.note(MOVED, seat, state.floor.cell[start], state.floor.cell[square])
+            if not arrive(state, seat, square, luck, events):
+                return
+            start = square
+
+
+def arrive(state: State, seat: i64, square: i64, luck: Luck, events: Events) -> bool:
+    """A hero has come to a square: a pit hurts (B15), a half-square to unexplored ground reveals it (B12). Returns
     whether the move goes on undisturbed."""
-    state.square[seat] = square
     if state.floor.terrain[square] == PIT:
         events.note(FELL, seat, state.floor.cell[square])
         wound_hero(state, seat, 1, events)

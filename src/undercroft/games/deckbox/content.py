@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Literal, get_args
 
@@ -11,12 +11,25 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercroft.engine.content import Entry, hash_of, load
+from undercroft.engine.content import Entry, hash_of, load, read
 from undercroft.engine.errors import Unreadable
+from undercroft.engine.shape import of
 from undercroft.engine.text import Message
 from undercroft.games.deckbox.cards import CardSet, EffectCards, EnemyCards, GearCards, HeroCards
-from undercroft.games.deckbox.checks import Known, load_quest
-from undercroft.games.deckbox.quests import Code, Quest
+from undercroft.games.deckbox.checks import Known, check_quest, load_quest
+from undercroft.games.deckbox.quests import (
+    Behaviour,
+    Code,
+    Dice,
+    EnemyCode,
+    Figure,
+    ItemCode,
+    Keyword,
+    Keywords,
+    Quest,
+    Slot,
+    TileCode,
+)
 from undercroft.games.deckbox.tiles import TileSet
 
 FOLDER = Path(__file__).parent / "content"
@@ -28,11 +41,6 @@ TERRAIN = ".#o~E"
 SIDES = "trbl"
 MOST_HEROES = 4
 
-Figure = Annotated[int, msgspec.Meta(ge=-3, le=9)]
-Dice = Annotated[int, msgspec.Meta(ge=0, le=4)]
-Keyword = Literal["reach", "barrage", "crush", "stun", "heavy", "knockback", "regenerate", "ritual", "siphon", "pierce"]
-Behaviour = Literal["nearest", "weakest", "strongest", "richest"]
-Slot = Literal["green-melee", "green-ranged", "blue-melee", "blue-ranged", "red"]
 Effect = Literal[
     "heal",
     "energy",
@@ -51,10 +59,15 @@ Effect = Literal[
     "rebirth",
 ]
 Grid = Annotated[tuple[str, ...], msgspec.Meta(min_length=5, max_length=5)]
+HeroCode = Annotated[Code, of("hero")]
+GearCode = Annotated[Code, of("gear")]
+AbilityCode = Annotated[Code, of("ability")]
 
 
 class HeroCard(Entry, frozen=True, kw_only=True):
-    code: Code
+    """Modifiers to dice, squares of a move, modifiers to tests, and health."""
+
+    code: HeroCode
     melee: Figure
     ranged: Figure
     defence: Figure
@@ -67,18 +80,22 @@ class HeroCard(Entry, frozen=True, kw_only=True):
 
 
 class GearCard(Entry, frozen=True, kw_only=True):
-    code: Code
+    """What a hero fights with: dice and modifiers, without dice not at all."""
+
+    code: GearCode
     melee_dice: Dice
     melee: Figure = 0
     ranged_dice: Dice = 0
     ranged: Figure = 0
     defence: Figure = 0
     movement: Figure = 0
-    keywords: tuple[Keyword, ...] = ()
+    keywords: Keywords = ()
 
 
 class AbilityCard(Entry, frozen=True, kw_only=True):
-    code: Code
+    """Modifiers to tests, and what can be done for its cost in energy."""
+
+    code: AbilityCode
     strength: Figure = 0
     dexterity: Figure = 0
     wisdom: Figure = 0
@@ -90,7 +107,9 @@ class AbilityCard(Entry, frozen=True, kw_only=True):
 
 
 class ItemCard(Entry, frozen=True, kw_only=True):
-    code: Code
+    """What an item does, its cost in treasure, and how many of it a box has."""
+
+    code: ItemCode
     effect: Effect
     power: Figure = 0
     dice: Dice = 0
@@ -101,7 +120,7 @@ class ItemCard(Entry, frozen=True, kw_only=True):
 class EnemyCard(Entry, frozen=True, kw_only=True):
     """One side of an enemy card; the hard side follows the normal one."""
 
-    code: Code
+    code: EnemyCode
     slot: Slot
     side: Literal["normal", "hard"]
     melee_dice: Dice
@@ -110,35 +129,28 @@ class EnemyCard(Entry, frozen=True, kw_only=True):
     ranged: Figure = 0
     defence: Figure
     speed: Figure
-    behaviour: Behaviour
-    keywords: tuple[Keyword, ...] = ()
+    behaviour: Annotated[Behaviour, of("behaviour")]
+    keywords: Keywords = ()
 
 
 class Preset(Entry, frozen=True, kw_only=True):
     """A ready-made hero."""
 
-    code: Code
-    hero: Code
-    gear: Code
-    ability: Code
+    code: Annotated[Code, of("preset")]
+    hero: HeroCode
+    gear: GearCode
+    ability: AbilityCode
 
 
 class TileFace(Entry, frozen=True, kw_only=True):
-    """A face of a tile with its arrow up: `map` has its squares, `spawn` the numbers 1 to 9 of its diagram."""
+    """A face of a tile with its arrow up. `map` has its five rows of five squares: `.` floor, `#` wall, `o` pit, `~`
+    water, `E` entrance or exit. `spawn` has the numbers 1 to 9 of its diagram where they lie. `exits` names the edges
+    that have a half-square in their middle: top, right, bottom, left."""
 
-    code: Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,2}[AB]$")]
+    code: Annotated[TileCode, msgspec.Meta(pattern=r"^[0-9]{1,2}[AB]$")]
     exits: Annotated[str, msgspec.Meta(pattern=r"^t?r?b?l?$")]
     map: Grid
     spawn: Grid
-
-
-class QuestCard(Entry, frozen=True, kw_only=True):
-    """A quest in a line."""
-
-    code: str
-    style: str
-    tiles: int
-    encounters: int
 
 
 class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -154,7 +166,7 @@ class TileFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: tuple[TileFace, ...]
 
 
-class Content(msgspec.Struct, frozen=True):
+class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """All that the game is played with."""
 
     heroes: tuple[HeroCard, ...]
@@ -164,15 +176,49 @@ class Content(msgspec.Struct, frozen=True):
     enemies: tuple[EnemyCard, ...]
     presets: tuple[Preset, ...]
     tiles: tuple[TileFace, ...]
-    quests: tuple[QuestCard, ...]
+    quests: Annotated[tuple[Quest, ...], msgspec.Meta(min_length=1)]
 
     @property
-    def enemy_codes(self) -> tuple[str, ...]:
-        return tuple(enemy.code for enemy in self.enemies if enemy.side == "normal")
+    def all_enemies(self) -> tuple[EnemyCard, ...]:
+        """Those of the box, and those that quests bring along, with the code of the quest before theirs."""
+        return (*self.enemies, *(side for quest in self.quests for side in own_enemies(quest)))
 
 
-def load_content(path: Path | None) -> tuple[Content, tuple[Quest, ...], str]:
-    """The box with the quests that ship, or with the quest of one file; and the hash of all of it."""
+def own_enemies(quest: Quest) -> Iterator[EnemyCard]:
+    """Both sides of the enemy cards of a quest's own making."""
+    for card in quest.cards:
+        for name, side in (("normal", card.normal), ("hard", card.hard or card.normal)):
+            figures = msgspec.structs.asdict(side)
+            yield EnemyCard(
+                origin=quest.origin,
+                code=f"{quest.code}-{card.code}",
+                slot=card.slot,
+                side="normal" if name == "normal" else "hard",
+                **figures,
+            )
+
+
+def load_content(path: Path | None) -> tuple[Content, str]:
+    """The box with the quests that ship, or with the quest of one file, or all of it from one file, as it is kept for
+    old records; and its hash."""
+    content = whole_box(path) if path is not None and "heroes" in read(path) else box_with(path)
+    return content, hash_of(content)
+
+
+def whole_box(path: Path) -> Content:
+    content, _ = load(path, Content)
+    check_cards(path, content)
+    for face in content.tiles:
+        check_tile(path, face)
+    known = known_from(content, content)
+    refuse_twice(path, "tiles", [face.code for face in content.tiles])
+    refuse_twice(path, "quests", [quest.code for quest in content.quests])
+    for n, quest in enumerate(content.quests):
+        check_quest(path, quest, known, f"quests[{n}].")
+    return content
+
+
+def box_with(path: Path | None) -> Content:
     cards, _ = load(CARDS, CardFile)
     tiles, _ = load(TILES, TileFile)
     check_cards(CARDS, cards)
@@ -180,8 +226,7 @@ def load_content(path: Path | None) -> tuple[Content, tuple[Quest, ...], str]:
         check_tile(TILES, face)
     known = known_from(cards, tiles)
     files = sorted(QUESTS.glob("*.toml")) if path is None else [path]
-    quests = tuple(load_quest(file, known) for file in files)
-    content = Content(
+    return Content(
         heroes=cards.heroes,
         gear=cards.gear,
         abilities=cards.abilities,
@@ -189,29 +234,23 @@ def load_content(path: Path | None) -> tuple[Content, tuple[Quest, ...], str]:
         enemies=cards.enemies,
         presets=cards.presets,
         tiles=tiles.tiles,
-        quests=tuple(map(in_a_line, quests)),
+        quests=tuple(load_quest(file, known) for file in files),
     )
-    return content, quests, hash_of((cards, tiles, quests))
 
 
-def known_from(cards: CardFile, tiles: TileFile) -> Known:
+def known_from(cards: CardFile | Content, tiles: TileFile | Content) -> Known:
     return Known(
         exits={face.code: face.exits for face in tiles.tiles},
         gates=frozenset(face.code for face in tiles.tiles if any("E" in row for row in face.map)),
         enemies={enemy.code: enemy.slot for enemy in cards.enemies},
+        items={item.code: item.count for item in cards.items},
     )
-
-
-def in_a_line(quest: Quest) -> QuestCard:
-    tiles = len(quest.map) + 1 if quest.pool is None else quest.pool.finale.after + 1
-    style = "print" if quest.printed else "app"
-    return QuestCard(origin=quest.origin, code=quest.code, style=style, tiles=tiles, encounters=len(quest.encounters))
 
 
 # What no type can say
 
 
-def check_cards(path: Path, cards: CardFile) -> None:
+def check_cards(path: Path, cards: CardFile | Content) -> None:
     for name in ("heroes", "gear", "abilities", "items", "presets"):
         refuse_twice(path, name, [entry.code for entry in getattr(cards, name)])
     for n in range(0, len(cards.enemies), 2):
@@ -227,9 +266,9 @@ def check_cards(path: Path, cards: CardFile) -> None:
 
 
 def refuse_twice(path: Path, name: str, codes: Sequence[str]) -> None:
-    code, count = Counter(codes).most_common(1)[0]
-    if count > 1:
-        raise Unreadable(path, name, Message("quest-code-twice", code=code))
+    for code, count in Counter(codes).most_common(1):
+        if count > 1:
+            raise Unreadable(path, name, Message("quest-code-twice", code=code))
 
 
 def check_tile(path: Path, face: TileFace) -> None:
@@ -261,7 +300,7 @@ def check_tile(path: Path, face: TileFace) -> None:
 
 
 def flatten_cards(content: Content) -> CardSet:
-    heroes, gear, enemies = content.heroes, content.gear, content.enemies
+    heroes, gear, enemies = content.heroes, content.gear, content.all_enemies
     hero = {card.code: n for n, card in enumerate(heroes)}
     weapon = {card.code: n for n, card in enumerate(gear)}
     ability = {card.code: n for n, card in enumerate(content.abilities)}

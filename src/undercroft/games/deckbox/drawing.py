@@ -8,7 +8,8 @@ from undercroft.engine.canvas import Canvas, Marks
 from undercroft.engine.text import Text
 from undercroft.games.deckbox.chart import Chart
 from undercroft.games.deckbox.panel import PANEL, draw_panel
-from undercroft.games.deckbox.view import DelveView, build
+from undercroft.games.deckbox.rebuilding import build
+from undercroft.games.deckbox.view import DelveView
 
 if TYPE_CHECKING:
     from undercroft.games.deckbox.game import DeckBox

@@ -1,10 +1,10 @@
 # compiled by mypyc
 """The enemies' phase (B10, B29, B30): whom they go for, where they go, and that they attack whenever they can."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from undercroft.engine.events import Events
 from undercroft.engine.luck import Luck
@@ -15,6 +15,7 @@ from undercroft.games.deckbox.actions import (
     IDLE,
     NEAREST,
     REACH,
+    RED,
     REGENERATE,
     REGENERATED,
     RICHEST,
@@ -25,6 +26,7 @@ from undercroft.games.deckbox.actions import (
 from undercroft.games.deckbox.combat import attack_hero
 from undercroft.games.deckbox.floor import NOWHERE, Ways
 from undercroft.games.deckbox.state import HIGHEST, NOBODY, TIE, State
+from undercroft.games.deckbox.tiles import SIDES
 
 FAR: Final[i64] = 100000
 
@@ -32,23 +34,28 @@ FAR: Final[i64] = 100000
 def line_up(state: State) -> vec[i64]:
     """The tags of all enemies in the order in which they act: rising threat, at range first (B10)."""
     queue = vec[i64]()
-    for colour in range(3):
-        for archers in range(2):
-            for i in range(len(state.tag)):
-                if state.colour[i] == colour and state.is_archer(i) == (archers == 0):
-                    queue = append(queue, state.tag[i])
+    for colour in range(RED + 1):
+        queue = join_the_line(state, colour, True, queue)
+        queue = join_the_line(state, colour, False, queue)
     return queue
 
 
-def activate(state: State, i: i64, luck: Luck, events: Events) -> None:
-    """An enemy's turn up to its attack, or up to the question whom it goes for."""
+def join_the_line(state: State, colour: i64, archers: bool, queue: vec[i64]) -> vec[i64]:
+    for i in range(len(state.tag)):
+        if state.colour[i] == colour and state.is_archer(i) == archers:
+            queue = append(queue, state.tag[i])
+    return queue
+
+
+def activate(state: State, i: i64, luck: Luck, events: Events) -> bool:
+    """An enemy's turn, or its turn up to the question whom it goes for; returns whether it has attacked."""
     if state.stunned[i] == 1:
         state.stunned[i] = 0
         events.note(IDLE, state.card(i), state.floor.cell[state.place[i]])
-        return
+        return False
     if state.keywords(i) & SIPHON:
         siphon(state, i, events)
-    go_for(state, i, NOBODY, luck, events)
+    return go_for(state, i, NOBODY, luck, events)
 
 
 def siphon(state: State, i: i64, events: Events) -> None:
@@ -56,45 +63,83 @@ def siphon(state: State, i: i64, events: Events) -> None:
     for seat in range(state.seats):
         if state.is_alive(seat) and state.energy[seat] > 0 and state.floor.is_near(state.place[i], state.square[seat]):
             state.energy[seat] -= 1
-            events.note(SIPHONED, seat)
+            events.note(SIPHONED, seat, state.card(i), state.floor.cell[state.place[i]])
 
 
-def go_for(state: State, i: i64, chosen: i64, luck: Luck, events: Events) -> None:
-    """Move and attack (B29, B30). `chosen` is the hero that the players chose among equals, or NOBODY."""
+@final
+@mypyc_attr(acyclic=True)
+class Plan:
+    """What an enemy is about to do as things stand (B29, B30)."""
+
+    def __init__(self, seat: i64, targets: i64, among: i64, square: i64, attacks: bool, ranged: bool) -> None:
+        self.seat = seat
+        """Whom it goes for; NOBODY if there is nobody, or if the players must choose."""
+        self.targets = targets
+        """Those that it could go for, as bits."""
+        self.among = among
+        """Those of them that suit it best."""
+        self.square = square
+        """Where it goes."""
+        self.attacks = attacks
+        self.ranged = ranged
+
+
+def plan(state: State, i: i64, chosen: i64) -> Plan:
+    """Whom it goes for and where to. `chosen` is the hero that the players chose among equals, or NOBODY."""
     floor = state.floor
     side = state.side(i)
     cards = state.cards.enemies
     here = state.place[i]
-    barred = vec[i64]()
-    for square in state.square:
-        if square != NOWHERE:
-            barred = append(barred, square)
-    ways = floor.spread(here, cards.speed[side], barred, False)
-    for k in range(len(state.place)):
-        if k != i:
-            ways.dist[state.place[k]] = NOWHERE  # through its like, but not to end there
+    ways = floor.spread(here, cards.speed[side], state.square, False)
     ranged = state.is_archer(i) and cards.ranged_dice[side] > 0
     targets: i64 = 0
     if ranged:
-        targets = targets_at_range(state, ways)
+        targets = targets_at_range(state, i, ways)
     if targets == 0 and cards.melee_dice[side] > 0:
         ranged = False
         targets = targets_in_melee(state, i, ways)
-    if targets == 0:
-        approach(state, i, ways, chosen, events)
-        return
-    seat = favourite(state, i, targets, chosen)
-    if seat == NOBODY:
-        state.push(pack(TIE, state.tag[i], equals(state, i, targets)))
-        return
-    if ranged:
-        walk(state, i, farthest(state, seat, ways), events)
-    else:
-        walk(state, i, closest(state, i, seat, ways), events)
-    attack(state, i, seat, ranged, luck, events)
+    attacks = targets != 0
+    if not attacks:
+        targets = everybody(state)
+        if targets == 0:
+            return Plan(NOBODY, 0, 0, here, False, False)
+    among = equals(state, i, targets)
+    seat = favourite(state, among, chosen)
+    goal = here
+    if seat != NOBODY:
+        if not attacks:
+            goal = nearest_to(state, i, seat, ways)
+        elif ranged:
+            goal = farthest(state, i, seat, ways)
+        else:
+            goal = closest(state, i, seat, ways)
+    return Plan(seat, targets, among, goal, attacks, attacks and ranged)
 
 
-def targets_at_range(state: State, ways: Ways) -> i64:
+def go_for(state: State, i: i64, chosen: i64, luck: Luck, events: Events) -> bool:
+    """Move and attack, or ask the players whom it goes for; returns whether it has attacked."""
+    found = plan(state, i, chosen)
+    if found.seat == NOBODY:
+        if found.among != 0:
+            state.push(pack(TIE, state.tag[i], found.among))
+        return False
+    walk(state, i, found.square, events)
+    if found.attacks:
+        attack(state, i, found.seat, found.ranged, luck, events)
+    return found.attacks
+
+
+def everybody(state: State) -> i64:
+    """All heroes that are alive, as bits."""
+    found: i64 = 0
+    one: i64 = 1
+    for seat in range(state.seats):
+        if state.is_alive(seat):
+            found |= one << seat
+    return found
+
+
+def targets_at_range(state: State, i: i64, ways: Ways) -> i64:
     """The heroes that could be shot at from somewhere within reach, as bits."""
     found: i64 = 0
     one: i64 = 1
@@ -102,7 +147,7 @@ def targets_at_range(state: State, ways: Ways) -> i64:
         if not state.is_alive(seat):
             continue
         for square in ways.reached:
-            if ways.dist[square] >= 0 and can_shoot(state, square, seat):
+            if can_shoot(state, square, seat) and may_attack_from(state, i, square):
                 found |= one << seat
                 break
     return found
@@ -125,17 +170,17 @@ def targets_in_melee(state: State, i: i64, ways: Ways) -> i64:
 def closest(state: State, i: i64, seat: i64, ways: Ways) -> i64:
     """The square within reach with the shortest way to it from which a hero can be struck, or NOWHERE."""
     floor = state.floor
-    dist = ways.dist
     target = state.square[seat]
     best = NOWHERE
-    for side in range(4):
+    for side in range(SIDES):
         square = floor.step[target * 4 + side]
-        if square != NOWHERE and dist[square] >= 0 and (best == NOWHERE or dist[square] < dist[best]):
+        shorter = square != NOWHERE and ways.to(square) >= 0 and (best == NOWHERE or ways.to(square) < ways.to(best))
+        if shorter and may_end_on(state, i, square):
             best = square
     if state.keywords(i) & REACH:
         for square in ways.reached:
-            shorter = dist[square] >= 0 and (best == NOWHERE or dist[square] < dist[best])
-            if shorter and is_diagonal(state, square, target):
+            shorter = best == NOWHERE or ways.to(square) < ways.to(best)
+            if shorter and is_diagonal(state, square, target) and may_attack_from(state, i, square):
                 best = square
     return best
 
@@ -145,34 +190,37 @@ def is_diagonal(state: State, square: i64, target: i64) -> bool:
     floor = state.floor
     if floor.distance(square, target) != 1 or floor.is_adjacent(square, target):
         return False
-    return floor.in_range(square, target) and floor.lines(square, target) != 0
+    return floor.lines(square, target) != 0
 
 
-def farthest(state: State, seat: i64, ways: Ways) -> i64:
+def farthest(state: State, i: i64, seat: i64, ways: Ways) -> i64:
     """The square within reach that is farthest from a hero it can be shot at from, the nearest of equals."""
-    floor = state.floor
-    dist = ways.dist
+    reached = ways.reached
+    away = vec[i64]([0] * len(reached))
+    apart: i64 = 0
+    for n in range(len(reached)):
+        away[n] = state.floor.distance(reached[n], state.square[seat])
+        if away[n] > apart:
+            apart = away[n]
     best = NOWHERE
-    most: i64 = -1
-    for square in ways.reached:
-        if dist[square] < 0:
-            continue
-        apart = floor.distance(square, state.square[seat])
-        if apart >= most and (apart > most or dist[square] < dist[best]) and can_shoot(state, square, seat):
-            best = square
-            most = apart
+    while best == NOWHERE and apart >= 2:
+        for n in range(len(reached)):
+            square = reached[n]
+            suits = away[n] == apart and (best == NOWHERE or ways.to(square) < ways.to(best))
+            if suits and state.enemy_sees(square, seat) and may_attack_from(state, i, square):
+                best = square
+        apart -= 1
     return best
 
 
-def favourite(state: State, i: i64, targets: i64, chosen: i64) -> i64:
-    """Whom an enemy goes for by its behaviour; NOBODY if the players must choose among equals."""
-    best = equals(state, i, targets)
-    if chosen != NOBODY and (best >> chosen) & 1 == 1:
+def favourite(state: State, among: i64, chosen: i64) -> i64:
+    """Whom an enemy goes for among equals; NOBODY if the players must choose."""
+    if chosen != NOBODY and (among >> chosen) & 1 == 1:
         return chosen
-    if state.ask_ties and best & (best - 1) != 0:
+    if state.ask_ties and among & (among - 1) != 0:
         return NOBODY
     seat: i64 = 0
-    while (best >> seat) & 1 == 0:
+    while (among >> seat) & 1 == 0:
         seat += 1
     return seat
 
@@ -180,7 +228,6 @@ def favourite(state: State, i: i64, targets: i64, chosen: i64) -> i64:
 def equals(state: State, i: i64, targets: i64) -> i64:
     """Those of the targets that suit an enemy's behaviour equally well, as bits. How near somebody is goes by the
     way there, whoever stands on it."""
-    behaviour = state.cards.enemies.behaviour[state.side(i)]
     if targets & (targets - 1) == 0:
         return targets
     best: i64 = 0
@@ -189,13 +236,7 @@ def equals(state: State, i: i64, targets: i64) -> i64:
     for seat in range(state.seats):
         if (targets >> seat) & 1 == 0:
             continue
-        suits: i64 = state.health[seat]
-        if behaviour == NEAREST:
-            suits = -state.floor.ways_from(state.square[seat]).dist[state.place[i]]
-        elif behaviour == WEAKEST:
-            suits = -state.health[seat]
-        elif behaviour == RICHEST:
-            suits = state.treasure[seat]
+        suits = appeal(state, i, seat)
         if suits > most:
             most = suits
             best = one << seat
@@ -204,37 +245,57 @@ def equals(state: State, i: i64, targets: i64) -> i64:
     return best
 
 
-def approach(state: State, i: i64, ways: Ways, chosen: i64, events: Events) -> None:
-    """Nobody can be attacked: come closer to the favourite, but never out of the sight of all heroes (B30)."""
-    targets: i64 = 0
-    one: i64 = 1
-    for seat in range(state.seats):
-        if state.is_alive(seat):
-            targets |= one << seat
-    if targets == 0:
-        return
-    floor = state.floor
-    here = state.place[i]
-    seat = favourite(state, i, targets, chosen)
-    if seat == NOBODY:
-        state.push(pack(TIE, state.tag[i], equals(state, i, targets)))
-        return
-    left = floor.ways_from(state.square[seat]).dist
-    watched = is_watched(state, here)
-    best = here
+def appeal(state: State, i: i64, seat: i64) -> i64:
+    """How well a hero suits an enemy's behaviour."""
+    behaviour = state.cards.enemies.behaviour[state.side(i)]
+    if behaviour == NEAREST:
+        away = state.floor.ways_from(state.square[seat]).to(state.place[i])
+        return -away if away >= 0 else 1 - FAR
+    if behaviour == WEAKEST:
+        return -state.health[seat]
+    if behaviour == RICHEST:
+        return state.treasure[seat]
+    return state.health[seat]
+
+
+def nearest_to(state: State, i: i64, seat: i64, ways: Ways) -> i64:
+    """Nobody can be attacked: closer to the favourite, by the way that it will take. One that no hero sees where it
+    stands may come nearer unseen, or it would never come out from behind its like."""
+    left = state.floor.ways_from(state.square[seat])
+    best = state.place[i]
+    hidden = not is_watched(state, i, best)
     for square in ways.reached:
-        if ways.dist[square] > 0 and left[square] >= 0:
-            nearer = left[square] < left[best] or (left[square] == left[best] and ways.dist[square] < ways.dist[best])
-            if nearer and (not watched or is_watched(state, square)):
+        if ways.to(square) > 0 and left.to(square) >= 0:
+            nearer = left.to(best) < 0 or left.to(square) < left.to(best)
+            if not nearer:
+                nearer = left.to(square) == left.to(best) and ways.to(square) < ways.to(best)
+            if nearer and may_end_on(state, i, square) and (hidden or is_watched(state, i, square)):
                 best = square
-    walk(state, i, best, events)
+    return best
 
 
-def is_watched(state: State, square: i64) -> bool:
-    """Whether some hero can see a square, as far as walls are concerned."""
+def may_attack_from(state: State, i: i64, square: i64) -> bool:
+    """It may stay where it is, but goes nowhere where no hero would see it (B30)."""
+    return square == state.place[i] or (may_end_on(state, i, square) and is_watched(state, i, square))
+
+
+def may_end_on(state: State, i: i64, square: i64) -> bool:
+    """Through its like, but not to end there (B8)."""
+    there = state.enemy_at(square)
+    return there in (NOBODY, i)
+
+
+def is_watched(state: State, i: i64, square: i64) -> bool:
+    """Whether some hero would see an enemy on a square, past walls and other enemies."""
     floor = state.floor
     for there in state.square:
-        if there != NOWHERE and floor.in_range(there, square) and floor.lines(there, square) != 0:
+        if there == NOWHERE:
+            continue
+        lines = floor.lines(there, square)
+        for k in range(len(state.place)):
+            if k != i and lines != 0:
+                lines = state.past(lines, there, square, state.place[k])
+        if lines != 0:
             return True
     return False
 
@@ -256,18 +317,23 @@ def attack(state: State, i: i64, seat: i64, ranged: bool, luck: Luck, events: Ev
     if not cards.keywords[side] & BARRAGE:
         attack_hero(state, i, seat, dice, bonus, luck, events)
         return
-    # Barrage: the dice are shared out evenly, the favourite first.
-    victims = vec[i64]([seat])
+    exposed = victims(state, i, seat, ranged)
+    tag = state.tag[i]
+    for n in range(len(exposed)):
+        share = dice // len(exposed)
+        if n < dice % len(exposed):
+            share += 1
+        if share > 0 and state.is_alive(exposed[n]) and state.tagged(tag) != NOBODY:
+            attack_hero(state, i, exposed[n], share, bonus, luck, events)
+
+
+def victims(state: State, i: i64, seat: i64, ranged: bool) -> vec[i64]:
+    """Those among whom the dice of a Barrage are shared out evenly, the favourite first."""
+    found = vec[i64]([seat])
     for other in range(state.seats):
         if other != seat and state.is_alive(other) and is_exposed(state, i, other, ranged):
-            victims = append(victims, other)
-    tag = state.tag[i]
-    for n in range(len(victims)):
-        share = dice // len(victims)
-        if n < dice % len(victims):
-            share += 1
-        if share > 0 and state.is_alive(victims[n]) and state.tagged(tag) != NOBODY:
-            attack_hero(state, i, victims[n], share, bonus, luck, events)
+            found = append(found, other)
+    return found
 
 
 def is_exposed(state: State, i: i64, seat: i64, ranged: bool) -> bool:
@@ -285,4 +351,4 @@ def regenerate(state: State, events: Events) -> None:
     for i in range(len(state.tag)):
         if state.keywords(i) & REGENERATE and state.life[i] < HIGHEST[state.colour[i]]:
             state.life[i] += 1
-            events.note(REGENERATED, state.card(i), state.floor.cell[state.place[i]])
+            events.note(REGENERATED, state.card(i), state.floor.cell[state.place[i]], state.life[i])

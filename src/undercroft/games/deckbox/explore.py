@@ -8,10 +8,10 @@ from undercroft.engine.events import Events
 from undercroft.engine.luck import Luck
 from undercroft.engine.packing import pack
 from undercroft.games.deckbox.actions import A_TILE, AN_ENCOUNTER, LAID
-from undercroft.games.deckbox.floor import DX, DY, FARTHEST, NOWHERE
+from undercroft.games.deckbox.floor import DX, DY, FARTHEST, NOWHERE, cell_at
 from undercroft.games.deckbox.script import Script
 from undercroft.games.deckbox.state import NONE, SCRIPT, State
-from undercroft.games.deckbox.tiles import INSIDE
+from undercroft.games.deckbox.tiles import INSIDE, PITCH, SIDES
 
 
 def leads_on(state: State, square: i64) -> bool:
@@ -79,7 +79,7 @@ def reveal(state: State, square: i64, seat: i64, luck: Luck, events: Events) -> 
 
 def lay(state: State, face: i64, turn: i64, tx: i64, ty: i64, encounter: i64, seat: i64, events: Events) -> None:
     state.floor = state.floor.with_tile(face, turn, tx, ty)
-    events.note(LAID, face)
+    events.note(LAID, face, cell_at(tx * PITCH, ty * PITCH), turn)
     if encounter != NONE:
         state.push(pack(SCRIPT, state.script.encounters[encounter], seat, state.floor.count() - 1))
 
@@ -114,7 +114,7 @@ def has_other_ways(state: State, tx: i64, ty: i64) -> bool:
 
 
 def leads_further(state: State, face: i64, turn: i64, tx: i64, ty: i64) -> bool:
-    for side in range(4):
+    for side in range(SIDES):
         ahead = side != (turn + 2) % 4 and state.floor.tiles.has_exit(face, turn, side)
         if ahead and is_free(state, tx + DX[side], ty + DY[side]):
             return True

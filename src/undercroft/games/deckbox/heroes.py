@@ -22,8 +22,8 @@ from undercroft.games.deckbox.actions import (
     GUARDED,
     HEAL,
     INVOKED,
-    MOVED,
     PAY,
+    PICKED_UP,
     RALLIED,
     RALLY,
     REACH,
@@ -36,13 +36,12 @@ from undercroft.games.deckbox.actions import (
     USE,
     USED,
 )
-from undercroft.games.deckbox.actions import FOR_SALE as SHOWN
-from undercroft.games.deckbox.combat import attack_enemy, charge, enter, stun_enemy
-from undercroft.games.deckbox.encounters import draw_item, heal
+from undercroft.games.deckbox.combat import attack_enemy, charge, follow, stun_enemy
+from undercroft.games.deckbox.encounters import fill_market, heal
 from undercroft.games.deckbox.enemies import is_diagonal
 from undercroft.games.deckbox.explore import leads_on, reveal
 from undercroft.games.deckbox.floor import NOWHERE
-from undercroft.games.deckbox.state import FOR_SALE, GOLD, ITEM, NOBODY, State
+from undercroft.games.deckbox.state import GOLD, ITEM, NOBODY, State
 
 # Attacks
 
@@ -103,6 +102,8 @@ def attack(state: State, seat: i64, i: i64, dice: i64, charges: bool, luck: Luck
 
 def minor_actions(state: State, seat: i64, options: vec[i64]) -> vec[i64]:
     """All that is free, at any time (B9)."""
+    if is_empty_handed(state, seat):
+        return options
     options = uses(state, seat, options)
     for n in range(len(state.market)):
         item = state.market[n]
@@ -126,6 +127,18 @@ def minor_actions(state: State, seat: i64, options: vec[i64]) -> vec[i64]:
         if gold // GOLD == here:
             return append(options, pack(TAKE))
     return options
+
+
+def is_empty_handed(state: State, seat: i64) -> bool:
+    """Whether a hero has nothing to use, to pay with or to give, and nothing lies anywhere."""
+    if state.treasure[seat] > 0 or state.cards.abilities.cost[state.ability[seat]] <= state.energy[seat]:
+        return False
+    if len(state.lying) > 0 or len(state.gold) > 0:
+        return False
+    for held in state.held:
+        if held // ITEM == seat:
+            return False
+    return True
 
 
 def uses(state: State, seat: i64, options: vec[i64]) -> vec[i64]:
@@ -220,7 +233,7 @@ def apply_effect(
     elif effect == RALLY:
         state.acts[other] += power
         state.done[other] = 0
-        events.note(RALLIED, other)
+        events.note(RALLIED, other, power)
     elif effect == DAZE:
         stun_enemy(state, state.enemy_at(square), events)
     elif effect == REVEAL:
@@ -250,18 +263,14 @@ def apply_effect(
 def dash(state: State, seat: i64, power: i64, square: i64, luck: Luck, events: Events) -> None:
     floor = state.floor
     ways = floor.spread(state.square[seat], power, state.place, False)
-    for step in floor.way(state.square[seat], square, ways.dist):
-        if not enter(state, seat, step, luck, events):
-            break
-    if state.is_alive(seat):
-        events.note(MOVED, seat, state.floor.cell[state.square[seat]])
+    follow(state, seat, floor.way(state.square[seat], square, ways), luck, events)
 
 
 def invoke(state: State, seat: i64, square: i64, luck: Luck, events: Events) -> None:
     ability = state.ability[seat]
     cards = state.cards.abilities
     state.energy[seat] -= cards.cost[ability]
-    events.note(INVOKED, seat, ability)
+    events.note(INVOKED, seat, ability, state.floor.cell[square])
     apply_effect(state, seat, cards.effect[ability], cards.power[ability], cards.dice[ability], square, luck, events)
 
 
@@ -269,8 +278,11 @@ def use(state: State, seat: i64, item: i64, square: i64, luck: Luck, events: Eve
     let_go(state, seat, item)
     state.spent = append(state.spent, item)
     cards = state.cards.items
-    events.note(USED, seat, item)
-    apply_effect(state, seat, cards.effect[item], cards.power[item], cards.dice[item], square, luck, events)
+    events.note(USED, seat, item, state.floor.cell[square])
+    power = cards.power[item]
+    if cards.effect[item] == STRIKE:
+        power += state.own_ranged_bonus(seat)
+    apply_effect(state, seat, cards.effect[item], power, cards.dice[item], square, luck, events)
 
 
 def let_go(state: State, seat: i64, item: i64) -> None:
@@ -289,34 +301,30 @@ def buy(state: State, seat: i64, item: i64, luck: Luck, events: Events) -> None:
             state.market, _ = pop(state.market, n)
             break
     state.held = append(state.held, seat * ITEM + item)
-    events.note(BOUGHT, seat, item)
+    events.note(BOUGHT, seat, item, state.cards.items.cost[item])
     fill_market(state, luck, events)
-
-
-def fill_market(state: State, luck: Luck, events: Events) -> None:
-    while len(state.market) < FOR_SALE:
-        item = draw_item(state, luck)
-        if item < 0:
-            return
-        state.market = append(state.market, item)
-        events.note(SHOWN, item)
 
 
 def take_up(state: State, seat: i64, events: Events) -> None:
     """All that lies on the hero's square (B24)."""
     here = state.square[seat]
+    cell = state.floor.cell[here]
+    found: i64 = 0
+    for gold in state.gold:
+        if gold // GOLD == here:
+            found += gold % GOLD
+    state.treasure[seat] += found
+    events.note(TOOK, seat, cell, found)
     left = vec[i64]()
     for lying in state.lying:
         if lying // ITEM == here:
             state.held = append(state.held, seat * ITEM + lying % ITEM)
+            events.note(PICKED_UP, seat, lying % ITEM, cell)
         else:
             left = append(left, lying)
     state.lying = left
     left = vec[i64]()
     for gold in state.gold:
-        if gold // GOLD == here:
-            state.treasure[seat] += gold % GOLD
-        else:
+        if gold // GOLD != here:
             left = append(left, gold)
     state.gold = left
-    events.note(TOOK, seat)

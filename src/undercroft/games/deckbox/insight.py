@@ -144,7 +144,7 @@ class DelveInsight(Insight):
         return share if share < 1.0 else 1.0
 
     def brought_down(self, delve: Delve, mark: i64) -> float:
-        if (delve.fallen >> mark) & 1 == 1:
+        if delve.is_defeated(mark):
             return 1.0
         for i in range(len(delve.mark)):
             if delve.mark[i] == mark:

@@ -56,14 +56,13 @@ def draw_panel(delve: Delve, view: DelveView, game: DeckBox, text: Text, height:
 def quest(delve: Delve, view: DelveView, game: DeckBox, text: Text) -> Lines:
     """Its name, the round and its tokens, each with the number at which the quest is won or lost."""
     one = game.book.quests[delve.script.number]
-    conditions = (*one.win, *one.lose)
-    last = min((condition.rounds for condition in conditions if condition.rounds), default=0)
-    time = text("draw-round", round=out_of(view.round, last))
+    time = text("draw-round", round=out_of(view.round, one.last_round))
     lines: Lines = [(f"{one.title.said_in(text.language)} · {time}", "heading")]
     counts = []
-    for token, n in zip(one.tokens, view.tokens, strict=True):
-        enough = min((condition.count for condition in conditions if condition.token == token.code), default=0)
-        counts.append(f"{token.name.said_in(text.language)} {out_of(n, enough)}")
+    parts = [part for goal in (*view.goals, *view.perils) for part in goal.parts]
+    for token in view.tokens:
+        enough = min((part.needed for part in parts if part.token == token.token), default=0)
+        counts.append(f"{game.token.words(game.token.read(token.token), text)} {out_of(token.count, enough)}")
     if counts:
         lines.append((" · ".join(counts), "token"))
     return lines
@@ -86,7 +85,7 @@ def hero(delve: Delve, view: DelveView, seat: int, game: DeckBox, text: Text, he
     if one.hero is None:
         return [(f"({seat + 1}) …", "dim")]
     name = text(f"hero-{one.hero}")
-    if one.at is None and one.health == 0 and view.deaths:
+    if one.dead:
         return [(f"({seat + 1}) {name} {text('draw-dead')}", "defeated")]
     if one.gear is None or one.ability is None:
         return [(f"({seat + 1}) {name}", "")]

@@ -12,13 +12,27 @@ from typing import Annotated, Literal
 import msgspec
 
 from undercroft.engine.content import Entry
+from undercroft.engine.shape import of
 
-Code = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]*$")]
+CODE = r"[a-z][a-z0-9-]*"
+Code = Annotated[str, msgspec.Meta(extra_json_schema={"pattern": f"^{CODE}$"})]
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Change = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
-Colour = Literal["green", "blue", "red"]
-Skill = Literal["strength", "dexterity", "wisdom", "charisma"]
-Who = Literal["explorer", "all", "tile"]
+Attack = Annotated[Literal["melee", "ranged"], of("attack")]
+Colour = Annotated[Literal["green", "blue", "red"], of("colour")]
+Skill = Annotated[Literal["strength", "dexterity", "wisdom", "charisma"], of("skill")]
+TileCode = Annotated[str, of("tile")]
+EnemyCode = Annotated[Code, of("enemy")]
+ItemCode = Annotated[Code, of("item")]
+Figure = Annotated[int, msgspec.Meta(ge=-3, le=9)]
+Dice = Annotated[int, msgspec.Meta(ge=0, le=4)]
+Keyword = Literal["reach", "barrage", "crush", "stun", "heavy", "knockback", "regenerate", "ritual", "siphon", "pierce"]
+Keywords = tuple[Annotated[Keyword, of("keyword")], ...]
+Behaviour = Literal["nearest", "weakest", "strongest", "richest"]
+Slot = Literal["green-melee", "green-ranged", "blue-melee", "blue-ranged", "red"]
+Where = Literal["here", "start", "newest", "explorer"]
+Who = Annotated[Literal["explorer", "all", "tile"], of("who")]
 Number = Annotated[str | int, msgspec.Meta(description="3, or P for each hero, 2P, P+1, 2P-1")]
 SLOTS = ("green-melee", "green-ranged", "blue-melee", "blue-ranged", "red")
 
@@ -55,17 +69,23 @@ class Spawn(Effect, frozen=True, kw_only=True, tag="spawn"):
     colour: Colour
     count: Number = 1
     health: Annotated[int, msgspec.Meta(ge=1, le=6)] | None = None
-    kind: Literal["melee", "ranged"] | None = None
+    kind: Attack | None = None
     name: Code | None = None
+    where: Annotated[str, msgspec.Meta(description="here, start, newest, explorer, or a tile of the quest")] = "here"
+    """A tile that does not lie on the table yet is that of the encounter."""
 
 
 class Treasure(Effect, frozen=True, kw_only=True, tag="treasure"):
-    amount: Some
+    """Gained, or taken where the amount is negative, as far as there is some."""
+
+    amount: Change
     who: Who = "explorer"
 
 
 class Energy(Effect, frozen=True, kw_only=True, tag="energy"):
-    amount: Some
+    """Gained, or taken."""
+
+    amount: Change
     who: Who = "explorer"
 
 
@@ -89,16 +109,19 @@ class Hits(Effect, frozen=True, kw_only=True, tag="hits"):
 
 
 class Item(Effect, frozen=True, kw_only=True, tag="item"):
+    """From the deck: any, or a particular one, which is looked for among the used ones and those for sale as well."""
+
+    item: ItemCode | None = None
     amount: Some = 1
     who: Who = "explorer"
 
 
 class Token(Effect, frozen=True, kw_only=True, tag="token"):
     token: Code
-    add: Annotated[int, msgspec.Meta(ge=-99, le=99)] = 1
+    add: Change = 1
 
 
-class Outcome(Part, frozen=True, kw_only=True):
+class RollOutcome(Part, frozen=True, kw_only=True):
     """What a roll leads to: `on` is a face or a range of faces like 1-2 (B19)."""
 
     on: Annotated[str, msgspec.Meta(pattern=r"^[1-6](-[1-6])?$")]
@@ -112,14 +135,16 @@ class Outcome(Part, frozen=True, kw_only=True):
 
 
 class Roll(Effect, frozen=True, kw_only=True, tag="roll"):
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[RollOutcome, ...]
 
 
 class Trial(Effect, frozen=True, kw_only=True, tag="test"):
-    """A skill test of the explorer (B31)."""
+    """A skill test (B31). If several heroes make it, each does so by itself, and what follows happens for each: to the
+    one who has made it where it says `explorer`."""
 
     skill: Skill
     need: Annotated[int, msgspec.Meta(ge=1, le=4)]
+    who: Who = "explorer"
     success: tuple[AnyEffect, ...] = ()
     failure: tuple[AnyEffect, ...] = ()
 
@@ -197,11 +222,11 @@ class Encounter(Part, frozen=True, kw_only=True):
 class Enemies(Part, frozen=True, kw_only=True, rename="kebab"):
     """The card of each slot; `hard` turns all of them to their hard side."""
 
-    green_melee: Code
-    green_ranged: Code
-    blue_melee: Code
-    blue_ranged: Code
-    red: Code
+    green_melee: EnemyCode
+    green_ranged: EnemyCode
+    blue_melee: EnemyCode
+    blue_ranged: EnemyCode
+    red: EnemyCode
     hard: bool = False
 
     @property
@@ -209,8 +234,38 @@ class Enemies(Part, frozen=True, kw_only=True, rename="kebab"):
         return (self.green_melee, self.green_ranged, self.blue_melee, self.blue_ranged, self.red)
 
 
+class CardSide(Part, frozen=True, kw_only=True):
+    """One side of an enemy card: dice and modifiers, without dice not at all."""
+
+    melee_dice: Dice
+    melee: Figure = 0
+    ranged_dice: Dice = 0
+    ranged: Figure = 0
+    defence: Figure
+    speed: Annotated[int, msgspec.Meta(ge=0, le=9)]
+    behaviour: Annotated[Behaviour, of("behaviour")]
+    keywords: Keywords = ()
+
+
+class OwnCard(Part, frozen=True, kw_only=True):
+    """An enemy card of the quest's own making; without a hard side it has the normal one twice."""
+
+    code: Code
+    name: Words
+    slot: Slot
+    normal: CardSide
+    hard: CardSide | None = None
+
+
+class Ending(Part, frozen=True, kw_only=True):
+    """What is told when the quest is won, and when it is lost."""
+
+    won: Words | None = None
+    lost: Words | None = None
+
+
 class Start(Part, frozen=True, kw_only=True):
-    tile: str
+    tile: TileCode
     turn: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     encounter: Code | None = None
 
@@ -218,7 +273,7 @@ class Start(Part, frozen=True, kw_only=True):
 class Finale(Part, frozen=True, kw_only=True):
     """The last tile of an app-style quest, laid when `after` tiles lie there already."""
 
-    tile: str
+    tile: TileCode
     after: Annotated[int, msgspec.Meta(ge=1, le=14)]
     encounter: Code | None = None
 
@@ -226,7 +281,7 @@ class Finale(Part, frozen=True, kw_only=True):
 class Pool(Part, frozen=True, kw_only=True):
     """App style (B35): what is drawn from."""
 
-    tiles: tuple[str, ...]
+    tiles: tuple[TileCode, ...]
     encounters: tuple[Code, ...]
     finale: Finale
 
@@ -234,7 +289,7 @@ class Pool(Part, frozen=True, kw_only=True):
 class Room(Part, frozen=True, kw_only=True):
     """A tile on the map of a print-style quest; the start lies at 0, 0. `turn` counts quarters to the right."""
 
-    tile: str
+    tile: TileCode
     at: tuple[Annotated[int, msgspec.Meta(ge=-9, le=9)], Annotated[int, msgspec.Meta(ge=-9, le=9)]]
     turn: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     encounter: Code | None = None
@@ -273,9 +328,10 @@ class Name(Part, frozen=True, kw_only=True):
 
 
 class Quest(Entry, frozen=True, kw_only=True):
-    """A quest file."""
+    """A quest file. Elsewhere the codes of its encounters, tokens, names and cards have that of the quest before them:
+    `cellar-gate`."""
 
-    code: Code
+    code: Annotated[Code, of("quest")]
     title: Words
     summary: Words
     goal: Words
@@ -285,14 +341,24 @@ class Quest(Entry, frozen=True, kw_only=True):
     map: tuple[Room, ...] = ()
     tokens: Annotated[tuple[Name, ...], msgspec.Meta(max_length=8)] = ()
     names: Annotated[tuple[Name, ...], msgspec.Meta(max_length=15)] = ()
+    cards: Annotated[tuple[OwnCard, ...], msgspec.Meta(max_length=5)] = ()
     encounters: tuple[Encounter, ...]
     rounds: tuple[Rounds, ...] = ()
+    ending: Ending = Ending()
     win: Annotated[tuple[Condition, ...], msgspec.Meta(max_length=8)] = ()
     lose: Annotated[tuple[Condition, ...], msgspec.Meta(max_length=8)] = ()
 
     @property
     def printed(self) -> bool:
         return self.pool is None
+
+    @property
+    def last_round(self) -> int:
+        """When it is over the quest is over too, won or lost; 0 if the quest says nothing about time."""
+        held_out = Condition()
+        limits = [one.rounds for one in self.lose if one.rounds]
+        limits += [one.rounds for one in self.win if one.rounds and msgspec.structs.replace(one, rounds=0) == held_out]
+        return min(limits, default=0)
 
 
 def amount(number: Number) -> tuple[int, int] | None:

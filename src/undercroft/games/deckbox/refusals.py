@@ -22,7 +22,7 @@ def refuse(delve: Delve, seat: int, action: int) -> Illegal:
         return Illegal("B33", "refuse-over")
     if seat == TABLE:
         return Illegal("B7", "refuse-table")
-    if kind <= a.LEARN:
+    if kind <= a.LEARN or kind == a.STAND:
         return refuse_building(delve, seat, kind, arg1(action))
     if delve.pending() == BUILDING:
         return Illegal("B5", "refuse-build-first")
@@ -32,6 +32,8 @@ def refuse(delve: Delve, seat: int, action: int) -> Illegal:
         return Illegal(ANSWERS[kind], "refuse-not-asked")
     if delve.pending() not in (0, PAUSE):
         return Illegal("B12", "refuse-pending", seat=delve.asked() + 1)
+    if kind == a.ASK:
+        return refuse_wish(delve, seat, arg1(action))
     if kind in ACTIVITIES:
         return refuse_activity(delve, seat, kind, action)
     return refuse_minor(delve, seat, kind, action)
@@ -42,6 +44,8 @@ def refuse_building(delve: Delve, seat: int, kind: int, card: int) -> Illegal:
         return Illegal("B5", "refuse-built")
     if delve.asked() != seat:
         return Illegal("B5", "refuse-build-turn", seat=delve.asked() + 1)
+    if kind == a.STAND and delve.ability[seat] != NONE:
+        return Illegal("B5", "refuse-stand")
     taken = delve.gear if kind == a.GEAR else delve.ability
     if kind in (a.GEAR, a.LEARN) and not left_in_box(taken, card, delve.boxes):
         return Illegal("B4", "refuse-card-taken")
@@ -78,8 +82,14 @@ def refuse_attack(delve: Delve, seat: int, square: int) -> Illegal:
     if delve.floor.distance(here, square) < 2 or delve.cards.gear.ranged_dice[gear] == 0:
         return Illegal("B25", "refuse-melee")
     if not delve.floor.in_range(here, square):
-        return Illegal("B26", "refuse-half" if delve.floor.is_half(here) else "refuse-range")
+        return Illegal("B26", "refuse-range" if delve.floor.other[here] == NOWHERE else "refuse-half")
     return Illegal("B27", "refuse-sight")
+
+
+def refuse_wish(delve: Delve, seat: int, when: int) -> Illegal:
+    if delve.pauses_for(seat) == when:
+        return Illegal("B9", "refuse-asked-so")
+    return Illegal("B9", "refuse-ask-more" if when > delve.pauses_for(seat) else "refuse-ask-less")
 
 
 def refuse_minor(delve: Delve, seat: int, kind: int, action: int) -> Illegal:

@@ -12,11 +12,11 @@ from undercroft.engine.packing import arg1, arg2, arg3, arg4, kind_of, pack
 from undercroft.games.deckbox import actions as a
 from undercroft.games.deckbox import building, heroes
 from undercroft.games.deckbox.cards import CardSet
-from undercroft.games.deckbox.combat import enter
-from undercroft.games.deckbox.encounters import is_settled, place, run, withdraw
-from undercroft.games.deckbox.enemies import activate, go_for, line_up, regenerate
+from undercroft.games.deckbox.combat import follow
+from undercroft.games.deckbox.encounters import fill_market, is_settled, place, run, withdraw
+from undercroft.games.deckbox.enemies import activate, everybody, go_for, line_up, regenerate
 from undercroft.games.deckbox.explore import lay
-from undercroft.games.deckbox.floor import NOWHERE, Floor
+from undercroft.games.deckbox.floor import NOWHERE, Floor, Ways
 from undercroft.games.deckbox.script import AT_NEWEST, AT_START, Script
 from undercroft.games.deckbox.state import (
     ACTIONS,
@@ -33,8 +33,8 @@ from undercroft.games.deckbox.state import (
 )
 from undercroft.games.deckbox.verdict import verdict
 
-ROOM: Final = 48
-"""About as many actions as a hero has in its activation: a list with so much room need not be moved while it grows."""
+ROOM: Final[i64] = 12
+"""About as many actions as a hero has beside attacks and moves: a list with room for them need not be moved."""
 
 
 @final
@@ -60,7 +60,7 @@ class Delve(State):
         for item in range(len(counts)):
             for _ in range(counts[item] * self.boxes):
                 self.deck = append(self.deck, item)
-        heroes.fill_market(self, luck, events)
+        fill_market(self, luck, events)
         start = script.map
         lay(self, start[2], start[3], start[0], start[1], start[4], 0, events)
         self.push(pack(BUILDING, 0))
@@ -68,7 +68,7 @@ class Delve(State):
             for seat in range(self.seats):
                 building.take_preset(self, seat, self.party[seat], events)
             self.drop()
-            building.start(self)
+            building.start_at_once(self)
             self.advance(luck, events)
 
     # Decisions
@@ -77,6 +77,8 @@ class Delve(State):
         if self.end != a.RUNNING:
             return 0
         one: i64 = 1
+        if self.pending() == PAUSE:
+            return arg1(self.top()) & everybody(self)
         seat = self.asked()
         if seat != NOBODY:
             return one << seat
@@ -97,10 +99,10 @@ class Delve(State):
         if kind == CHOOSING:
             return self.decider(arg3(frame))
         if kind == PLACING:
-            return self.decider(arg2(frame))
+            return self.decider(arg1(frame))
         if kind == TIE:
             return self.decider(0)
-        return arg1(frame)  # BUILDING, AIMING_DICE, PAUSE
+        return arg1(frame)  # BUILDING, AIMING_DICE
 
     def legal(self, seat: i64) -> vec[i64]:
         options = vec[i64]()
@@ -112,14 +114,21 @@ class Delve(State):
                 return options
             if self.active == seat or (self.active == NOBODY and self.done[seat] == 0):
                 options = self.activities(seat)
-            return heroes.minor_actions(self, seat, options)
+            options = heroes.minor_actions(self, seat, options)
+            if self.active != seat:
+                options = self.wishes(self.pauses_for(seat) + 1, a.ALWAYS, options)
+            return options
         frame = self.top()
         if kind == PAUSE:
             if self.square[seat] == NOWHERE:
                 return options
-            if arg1(frame) == seat:
+            if (arg1(frame) >> seat) & 1 == 1:
                 options = append(options, pack(a.GO))
-            return heroes.minor_actions(self, seat, options)
+            answers = len(options)
+            options = heroes.minor_actions(self, seat, options)
+            if len(options) > answers:
+                options = self.wishes(a.NEVER, self.pauses_for(seat) - 1, options)
+            return options
         if self.asked() != seat:
             return options
         if kind == BUILDING:
@@ -128,9 +137,10 @@ class Delve(State):
             for choice in range(arg1(frame), arg1(frame) + arg2(frame)):
                 options = append(options, pack(a.CHOOSE, choice))
         elif kind == PLACING:
-            for n in range(len(self.rolled)):
-                if self.rolled[n] not in self.rolled[:n]:
-                    options = append(options, pack(a.LET, face_of(self.rolled[n])))
+            for die in self.rolled:
+                let = pack(a.LET, face_of(die))
+                if let not in options:
+                    options = append(options, let)
         elif kind == AIMING_DICE:
             for i in range(len(self.place)):
                 if heroes.is_same_attack(self, seat, self.tagged(self.aims[0]), i):
@@ -141,9 +151,16 @@ class Delve(State):
                     options = append(options, pack(a.TARGET, other))
         return options
 
+    def wishes(self, least: i64, most: i64, options: vec[i64]) -> vec[i64]:
+        """A seat may say anew when it wants to be asked among the enemies (B9): less often where it is asked, more
+        often outside of its activation. So nobody can say one thing and the other without end."""
+        for when in range(least, most + 1):
+            options = append(options, pack(a.ASK, when))
+        return options
+
     def activities(self, seat: i64) -> vec[i64]:
         """What a hero can do in its activation (B7, B8)."""
-        options = vec[i64]([], capacity=ROOM)
+        options = vec[i64]()
         if self.acts[seat] > 0:
             options = heroes.attacks(self, seat, options)
             for n in range(0, len(self.offers), 2):
@@ -164,26 +181,27 @@ class Delve(State):
     def moves(self, seat: i64, options: vec[i64]) -> vec[i64]:
         """Every square within reach (B8). Ways around pits come first; where there is none, one goes through."""
         floor = self.floor
-        here = self.square[seat]
         most = self.reach(seat)
-        ways = floor.spread(here, most, self.place, False)
+        ways = floor.spread(self.square[seat], most, self.place, False)
+        taken = self.square
+        n = len(options)
+        moves = len(ways.reached)
+        for square in taken:
+            if square != NOWHERE and ways.to(square) >= 0:
+                moves -= 1
+        longer = vec[i64]([0] * (n + moves), capacity=n + moves + ROOM)
+        for k in range(n):
+            longer[k] = options[k]
         for square in ways.reached:
-            if self.hero_at(square) == NOBODY:
-                options = append(options, pack(a.MOVE, floor.cell[square]))
-        if self.is_near_pit(ways.dist, most):
-            for square in floor.spread(here, most, self.place, True).reached:
-                if ways.dist[square] < 0 and self.hero_at(square) == NOBODY:
+            if square not in taken:
+                longer[n] = pack(a.MOVE, floor.cell[square])
+                n += 1
+        options = longer
+        if ways.avoided:
+            for square in floor.spread(self.square[seat], most, self.place, True).reached:
+                if ways.to(square) < 0 and square not in taken:
                     options = append(options, pack(a.MOVE, floor.cell[square]))
         return options
-
-    def is_near_pit(self, dist: vec[i64], most: i64) -> bool:
-        floor = self.floor
-        for pit in floor.pits:
-            for side in range(4):
-                beside = floor.step[pit * 4 + side]
-                if beside != NOWHERE and 0 <= dist[beside] < most:
-                    return True
-        return False
 
     # Actions
 
@@ -191,6 +209,8 @@ class Delve(State):
         kind = kind_of(action)
         if kind <= a.LEARN:
             building.build(self, seat, kind, arg1(action), events)
+        elif kind == a.STAND:
+            building.place_hero(self, seat, self.floor.square_at(arg1(action)), events)
         elif kind == a.MOVE:
             self.move(seat, self.floor.square_at(arg1(action)), luck, events)
         elif kind == a.ATTACK:
@@ -228,8 +248,11 @@ class Delve(State):
             tag = arg1(self.top())
             self.drop()
             self.enemy_turn(self.tagged(tag), arg1(action), luck, events)
+        elif kind == a.ASK:
+            self.pause_for(seat, arg1(action))
+            events.note(a.ASKS, seat, arg1(action))
         else:  # GO
-            self.drop()
+            self.go_on(seat)
         self.advance(luck, events)
 
     def spend(self, seat: i64) -> None:
@@ -239,31 +262,35 @@ class Delve(State):
         self.steps = 0
 
     def move(self, seat: i64, goal: i64, luck: Luck, events: Events) -> None:
-        """Go on with a move that exploring interrupted as far as it leads, else begin a new one."""
+        """Go on with a move that was interrupted as far as it leads, else begin a new one (B9, B12)."""
         floor = self.floor
         here = self.square[seat]
-        if self.steps == 0 or self.ways_to(goal, here, self.steps)[goal] < 0:
+        if self.steps == 0 or self.ways_to(goal, here, self.steps).to(goal) < 0:
             self.spend(seat)
             self.steps = self.speed(seat)
         most = self.steps
-        dist = self.ways_to(goal, here, most)
+        ways = self.ways_to(goal, here, most)
         self.steps = 0
         tiles = floor.count()
-        for square in floor.way(here, goal, dist):
-            if not enter(self, seat, square, luck, events):
-                break
-        if not self.is_alive(seat):
-            return
-        events.note(a.MOVED, seat, floor.cell[self.square[seat]])
-        if self.floor.count() > tiles:
-            self.steps = most - dist[self.square[seat]]
+        follow(self, seat, floor.way(here, goal, ways), luck, events)
+        if self.is_alive(seat):
+            left = most - ways.to(self.square[seat])
+            if left > 0 and (self.floor.count() > tiles or self.is_paused_for()):
+                self.steps = left
 
-    def ways_to(self, goal: i64, here: i64, most: i64) -> vec[i64]:
+    def is_paused_for(self) -> bool:
+        """Whether some hero has a minor action to take, after which a move goes on (B9); if nobody has, it is over."""
+        for seat in range(self.seats):
+            if self.is_alive(seat) and len(heroes.minor_actions(self, seat, vec[i64]())) > 0:
+                return True
+        return False
+
+    def ways_to(self, goal: i64, here: i64, most: i64) -> Ways:
         """Around pits if that leads to the goal."""
-        dist = self.floor.spread(here, most, self.place, False).dist
-        if dist[goal] < 0:
-            dist = self.floor.spread(here, most, self.place, True).dist
-        return dist
+        ways = self.floor.spread(here, most, self.place, False)
+        if ways.to(goal) < 0:
+            ways = self.floor.spread(here, most, self.place, True)
+        return ways
 
     def attack(self, seat: i64, i: i64, luck: Luck, events: Events) -> None:
         self.spend(seat)
@@ -314,10 +341,9 @@ class Delve(State):
 
     def let(self, face: i64, luck: Luck, events: Events) -> None:
         """The enemy that is placed next (B17)."""
-        tile = arg1(self.top())
         for n in range(len(self.rolled)):
             if face_of(self.rolled[n]) == face:
-                place(self, tile, n, luck, events)
+                place(self, n, luck, events)
                 return
 
     # The round (B7-B11)
@@ -341,10 +367,10 @@ class Delve(State):
                 if len(self.rolled) == 0:
                     self.drop()
                 elif is_settled(self):
-                    place(self, arg1(self.top()), 0, luck, events)
+                    place(self, 0, luck, events)
                 else:
                     return
-            elif kind == PAUSE and not self.is_alive(arg1(self.top())):
+            elif kind == PAUSE and self.waiting() == 0:
                 self.drop()
             elif kind == ENEMIES_ACT:
                 self.next_enemy(luck, events)
@@ -355,6 +381,14 @@ class Delve(State):
                 return
         if self.end != a.RUNNING:
             events.note(a.ENDED, self.end)
+            self.tell_the_end(events)
+
+    def tell_the_end(self, events: Events) -> None:
+        """The quest may have a last word."""
+        tale = self.script.won_tale if self.is_won() else self.script.lost_tale
+        if tale >= 0:
+            self.told = tale
+            events.note(a.EPILOGUE, tale)
 
     def hand_over(self, events: Events) -> bool:
         """End an activation that has nothing left, and the heroes' phase with the last; False if a hero must decide."""
@@ -369,6 +403,8 @@ class Delve(State):
         events.note(a.ENEMIES)
         self.queue = line_up(self)
         self.push(pack(ENEMIES_ACT))
+        if len(self.queue) > 0:
+            self.pause(False)
         return True
 
     def next_enemy(self, luck: Luck, events: Events) -> None:
@@ -380,35 +416,60 @@ class Delve(State):
         self.queue = self.queue[1:]
         i = self.tagged(tag)
         if i != NOBODY:
-            before = self.health[:]
-            activate(self, i, luck, events)
-            self.pause_for_wounded(before)
+            attacked = activate(self, i, luck, events)
+            if self.pending() != TIE and not self.is_last():
+                self.pause(attacked)
 
     def enemy_turn(self, i: i64, chosen: i64, luck: Luck, events: Events) -> None:
         """Go on with the enemy that the players have chosen a target for."""
-        before = self.health[:]
-        go_for(self, i, chosen, luck, events)
-        self.pause_for_wounded(before)
+        attacked = go_for(self, i, chosen, luck, events)
+        if not self.is_last():
+            self.pause(attacked)
 
-    def pause_for_wounded(self, before: vec[i64]) -> None:
-        """A hero who was wounded and has something to use may do so before the next enemy acts (B9)."""
+    def is_last(self) -> bool:
+        """Whether after this enemy the heroes have their own phase at once: the quest does not have its say before, and
+        somebody is not stunned."""
+        if len(self.queue) > 0:
+            return False
+        for n in range(0, len(self.script.events), 4):
+            if self.is_due(n):
+                return False
         for seat in range(self.seats):
-            wounded = self.is_alive(seat) and self.health[seat] < before[seat]
-            if wounded and len(heroes.uses(self, seat, vec[i64]())) > 0:
-                # Below anything else that is pending, such as an encounter that a push has led to.
-                above = self.stack[1:]
-                self.stack = append(self.stack[:1], pack(PAUSE, seat))
-                for frame in above:
-                    self.push(frame)
+            if self.is_alive(seat) and self.dazed[seat] == 0:
+                return True
+        return False
+
+    def pause(self, attacked: bool) -> None:
+        """Whoever has a minor action to take may do so before the next enemy acts, by each seat's own wish always or
+        after an attack (B9)."""
+        asked: i64 = 0
+        one: i64 = 1
+        for seat in range(self.seats):
+            when = self.pauses_for(seat)
+            wanted = when == a.ALWAYS or (when == a.WHEN_ATTACKED and attacked)
+            if wanted and self.is_alive(seat) and len(heroes.minor_actions(self, seat, vec[i64]())) > 0:
+                asked |= one << seat
+        if asked != 0:
+            # Below anything else that is pending, such as an encounter that a push has led to.
+            above = self.stack[1:]
+            self.stack = append(self.stack[:1], pack(PAUSE, asked))
+            for frame in above:
+                self.push(frame)
+
+    def go_on(self, seat: i64) -> None:
+        """A seat has nothing more to do in a pause."""
+        one: i64 = 1
+        left = arg1(self.top()) & ~(one << seat)
+        self.drop()
+        if left != 0:
+            self.push(pack(PAUSE, left))
 
     def recover(self, events: Events) -> None:
         """Actions come back, what works at the end of a round does so, and the quest may have its say (B11)."""
         regenerate(self, events)
         script = self.script
         for n in range(len(script.events) - 4, -1, -4):  # the last to be pushed is the first to be told
-            at = script.events[n]
-            every = script.events[n + 1]
-            if self.round == at or (every > 0 and self.round > at and (self.round - at) % every == 0):
+            if self.is_due(n):
                 self.push(
                     pack(SCRIPT, script.events[n + 3], self.decider(0), self.tile_of_events(script.events[n + 2]))
                 )
@@ -423,6 +484,12 @@ class Delve(State):
                     self.dazed[seat] = 0
                     self.acts[seat] = 0
                     self.done[seat] = 1
+
+    def is_due(self, n: i64) -> bool:
+        """Whether one of the quest's own events happens at the end of this round."""
+        at = self.script.events[n]
+        every = self.script.events[n + 1]
+        return self.round == at or (every > 0 and self.round > at and (self.round - at) % every == 0)
 
     def tile_of_events(self, where: i64) -> i64:
         if where == AT_START:

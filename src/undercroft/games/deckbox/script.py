@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 DONE: Final[i64] = 0
 SAY: Final[i64] = 1  # tale
-SPAWN: Final[i64] = 2  # colour, number, number for each hero, health or 0, kind or -1, mark
-TREASURE: Final[i64] = 3  # number, who
-CHARGE: Final[i64] = 4  # number, who
+SPAWN: Final[i64] = 2  # colour, number, number for each hero, health or 0, kind or -1, mark, where
+TREASURE: Final[i64] = 3  # number, who; they are taken where it is negative
+CHARGE: Final[i64] = 4  # the same
 MEND: Final[i64] = 5  # number, who
 HARM: Final[i64] = 6  # number, who
 HITS: Final[i64] = 7  # number, who
@@ -27,13 +27,22 @@ WHEN: Final[i64] = 14  # token, at least, address, address if not
 WIN: Final[i64] = 15
 LOSE: Final[i64] = 16
 CLOSE: Final[i64] = 17  # offer
-SIZES: Final = vec[i64]([1, 2, 7, 3, 3, 3, 3, 3, 3, 3, 7, 5, 3, 2, 5, 1, 1, 2])
+GIFT: Final[i64] = 18  # number, who, item
+EACH: Final[i64] = 19  # who, address of a test that each of them makes
+ALONE: Final[i64] = 20  # like TEST, of a hero who may have died meanwhile: then there is none
+SIZES: Final = vec[i64]([1, 2, 8, 3, 3, 3, 3, 3, 3, 3, 7, 5, 3, 2, 5, 1, 1, 2, 4, 3, 5])
 """How many numbers an instruction takes, by its own."""
 
 # For whom
 EXPLORER: Final[i64] = 0
 EVERYBODY: Final[i64] = 1
 ON_TILE: Final[i64] = 2
+
+# Where enemies come: the face of a tile, or one of these
+HERE: Final[i64] = -1
+ON_START: Final[i64] = -2
+ON_NEWEST: Final[i64] = -3
+BESIDE_EXPLORER: Final[i64] = -4
 
 # Where the table's own events happen
 AT_START: Final[i64] = 0
@@ -103,3 +112,6 @@ class Script:
         """The finale is the tile that is laid when so many lie there already."""
         self.finale_face: i64 = 0
         self.finale_encounter: i64 = -1
+        # What is told at the end, or -1.
+        self.won_tale: i64 = -1
+        self.lost_tale: i64 = -1

@@ -11,21 +11,45 @@ must not lead straight away from its own square, across the corner: it could squ
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
+CORNERS: Final[i64] = 4
 ALL_LINES: Final[i64] = 0xFFFF
 """Sixteen lines: from each corner of one square to each corner of the other, as bits."""
 
 
+SPAN: Final[i64] = 12
+"""Two squares on adjacent tiles are at most so far apart, and so is nearly all that lies around them."""
+WIDTH: Final[i64] = 2 * SPAN + 1
+KNOWN: Final = vec[i32]([i32(-1)] * (WIDTH * WIDTH * WIDTH * WIDTH))
+"""By where b and c lie as seen from a: the lines that get past, -1 while nobody has asked. It is the same wherever
+the three lie, so that it is worked out once for all floors."""
+
+
 def lines_past(lines: i64, ax: i64, ay: i64, bx: i64, by: i64, cx: i64, cy: i64) -> i64:
     """Those of the lines between the squares a and b that get past a blocking square c."""
+    dx = bx - ax + SPAN
+    dy = by - ay + SPAN
+    ex = cx - ax + SPAN
+    ey = cy - ay + SPAN
+    if not (0 <= dx < WIDTH and 0 <= dy < WIDTH and 0 <= ex < WIDTH and 0 <= ey < WIDTH):
+        return lines & all_past(ax, ay, bx, by, cx, cy)
+    place = ((dx * WIDTH + dy) * WIDTH + ex) * WIDTH + ey
+    known = i64(KNOWN[place])
+    if known < 0:
+        known = all_past(ax, ay, bx, by, cx, cy)
+        KNOWN[place] = i32(known)
+    return lines & known
+
+
+def all_past(ax: i64, ay: i64, bx: i64, by: i64, cx: i64, cy: i64) -> i64:
+    """Of all lines between the squares a and b those that get past c."""
     left: i64 = 0
-    for i in range(4):
-        for j in range(4):
-            bit: i64 = 1
-            bit = bit << (i * 4 + j)
-            if lines & bit and is_past(ax + (i & 1), ay + (i >> 1), bx + (j & 1), by + (j >> 1), i, j, cx, cy):
-                left |= bit
+    for i in range(CORNERS):
+        for j in range(CORNERS):
+            if is_past(ax + (i & 1), ay + (i >> 1), bx + (j & 1), by + (j >> 1), i, j, cx, cy):
+                bit: i64 = 1
+                left |= bit << (i * 4 + j)
     return left
 
 
@@ -41,7 +65,7 @@ def is_past(px: i64, py: i64, qx: i64, qy: i64, i: i64, j: i64, cx: i64, cy: i64
     side = dx * (cy - py) - dy * (cx - px)
     low = side
     high = side
-    for k in range(1, 4):
+    for k in range(1, CORNERS):
         side = dx * (cy + (k >> 1) - py) - dy * (cx + (k & 1) - px)
         if side < low:
             low = side
@@ -74,8 +98,8 @@ def leaves(px: i64, py: i64, dx: i64, dy: i64, cx: i64, cy: i64) -> bool:
 def lines_between(ax: i64, ay: i64, bx: i64, by: i64) -> i64:
     """All lines between two squares; a corner that they share is no end of a line."""
     lines: i64 = 0
-    for i in range(4):
-        for j in range(4):
+    for i in range(CORNERS):
+        for j in range(CORNERS):
             px = ax + (i & 1)
             py = ay + (i >> 1)
             qx = bx + (j & 1)
@@ -90,8 +114,8 @@ def lines_between(ax: i64, ay: i64, bx: i64, by: i64) -> i64:
 def reverse(lines: i64) -> i64:
     """The same lines, seen from the other end."""
     turned: i64 = 0
-    for i in range(4):
-        for j in range(4):
+    for i in range(CORNERS):
+        for j in range(CORNERS):
             if (lines >> (i * 4 + j)) & 1:
                 one: i64 = 1
                 turned |= one << (j * 4 + i)

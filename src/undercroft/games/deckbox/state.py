@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from undercroft.engine.packing import kind_of
@@ -21,7 +21,7 @@ from undercroft.games.deckbox.actions import (
     SWIFTNESS,
 )
 from undercroft.games.deckbox.cards import CardSet
-from undercroft.games.deckbox.floor import NOWHERE, Floor, column, row
+from undercroft.games.deckbox.floor import NOWHERE, Floor
 from undercroft.games.deckbox.script import Script
 from undercroft.games.deckbox.sight import lines_past
 
@@ -39,15 +39,17 @@ DICE: Final = vec[i64]([6, 6, 1])
 """Enemy dice a box: green, blue, red (B2)."""
 HIGHEST: Final = vec[i64]([3, 3, 6])
 """The highest health on each die (B2)."""
+USUAL_PAUSES: Final[i64] = 0b01010101
+"""When attacked, for each of four seats (B9)."""
 
 # What is pending, as packed frames on a stack
 BUILDING: Final[i64] = 1  # seat
 SCRIPT: Final[i64] = 2  # address, seat, tile
 CHOOSING: Final[i64] = 3  # first choice, how many, seat, tile
-PLACING: Final[i64] = 4  # tile, seat
+PLACING: Final[i64] = 4  # seat, an address of the encounter
 AIMING_DICE: Final[i64] = 5  # seat, dice left
 ENEMIES_ACT: Final[i64] = 6
-PAUSE: Final[i64] = 7  # seat
+PAUSE: Final[i64] = 7  # seats that have not gone on, as bits
 TIE: Final[i64] = 8  # enemy's number on the table, seats that it may go for
 
 
@@ -61,13 +63,15 @@ class State(Position):
         self.seats = seats
         self.boxes: i64 = 1 if seats <= 2 else 2
         self.ask_ties: bool = False
+        self.pauses: i64 = USUAL_PAUSES
+        """When each seat is asked for minor actions among the enemies (B9), two bits a seat."""
         self.party: vec[i64] = vec[i64]()
         """The ready-made heroes that were settled before, by seat."""
         self.round: i64 = 1
         self.active: i64 = NOBODY
         """The hero who is being activated (B7)."""
         self.steps: i64 = 0
-        """What is left of a move that exploring interrupted (B12)."""
+        """What is left of a move that exploring (B12) or a minor action (B9) interrupts."""
         # Heroes, by seat
         self.hero: vec[i64] = vec[i64]([NONE] * seats)
         self.gear: vec[i64] = vec[i64]([NONE] * seats)
@@ -129,6 +133,7 @@ class State(Position):
     def copy_into(self, new: "State") -> None:
         new.boxes = self.boxes
         new.ask_ties = self.ask_ties
+        new.pauses = self.pauses
         new.party = self.party
         new.round = self.round
         new.active = self.active
@@ -187,12 +192,19 @@ class State(Position):
         self.stack = append(self.stack, frame)
 
     def drop(self) -> None:
-        self.stack = self.stack[: len(self.stack) - 1]
+        self.stack, _ = pop(self.stack)
 
     # Heroes
 
     def is_alive(self, seat: i64) -> bool:
         return self.square[seat] != NOWHERE
+
+    def pauses_for(self, seat: i64) -> i64:
+        return (self.pauses >> (2 * seat)) & 3
+
+    def pause_for(self, seat: i64, when: i64) -> None:
+        every: i64 = 3
+        self.pauses = (self.pauses & ~(every << (2 * seat))) | (when << (2 * seat))
 
     def living(self) -> i64:
         count: i64 = 0
@@ -230,11 +242,11 @@ class State(Position):
         )
 
     def ranged_bonus(self, seat: i64) -> i64:
-        return (
-            self.cards.heroes.ranged[self.hero[seat]]
-            + self.cards.gear.ranged[self.gear[seat]]
-            + self.bonus(seat, AIMING)
-        )
+        return self.own_ranged_bonus(seat) + self.cards.gear.ranged[self.gear[seat]]
+
+    def own_ranged_bonus(self, seat: i64) -> i64:
+        """What is left of it without the weapon: for an item that is thrown (B26)."""
+        return self.cards.heroes.ranged[self.hero[seat]] + self.bonus(seat, AIMING)
 
     def defence(self, seat: i64) -> i64:
         return (
@@ -296,6 +308,15 @@ class State(Position):
             return self.cards.enemies.ranged_dice[self.side(i)] > 0
         return self.kind[i] == RANGED
 
+    def is_defeated(self, mark: i64) -> bool:
+        """Whether every enemy of a name that has come so far has fallen, and one has (B33)."""
+        if (self.fallen >> mark) & 1 == 0 or mark in self.mark:
+            return False
+        for die in self.rolled:
+            if (die >> 6) & 15 == mark:
+                return False
+        return True
+
     def is_taken(self, square: i64) -> bool:
         return self.hero_at(square) != NOBODY or self.enemy_at(square) != NOBODY
 
@@ -304,8 +325,6 @@ class State(Position):
     def hero_sees(self, square: i64, enemy: i64) -> bool:
         """Line of sight from a square to an enemy, past walls and other enemies (B26, B27)."""
         target = self.place[enemy]
-        if not self.floor.in_range(square, target):
-            return False
         lines = self.floor.lines(square, target)
         if lines == 0:
             return False
@@ -317,8 +336,6 @@ class State(Position):
     def enemy_sees(self, square: i64, seat: i64) -> bool:
         """The same for an enemy on a square: other heroes are in its way, its like are not."""
         target = self.square[seat]
-        if not self.floor.in_range(square, target):
-            return False
         lines = self.floor.lines(square, target)
         if lines == 0:
             return False
@@ -331,15 +348,15 @@ class State(Position):
         """The lines from a square to a target that get past whoever stands between."""
         if between == square:
             return lines
-        cell = self.floor.cell
-        ax = column(cell[square])
-        ay = row(cell[square])
-        bx = column(cell[target])
-        by = row(cell[target])
-        cx = column(cell[between])
-        cy = row(cell[between])
+        floor = self.floor
+        ax = floor.x[square]
+        bx = floor.x[target]
+        cx = floor.x[between]
         if (cx < ax - 1 and cx < bx - 1) or (cx > ax + 1 and cx > bx + 1):
             return lines
+        ay = floor.y[square]
+        by = floor.y[target]
+        cy = floor.y[between]
         if (cy < ay - 1 and cy < by - 1) or (cy > ay + 1 and cy > by + 1):
             return lines
         return lines_past(lines, ax, ay, bx, by, cx, cy)

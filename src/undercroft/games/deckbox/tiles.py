@@ -7,11 +7,15 @@ A tile is a grid of 5 × 5 squares. A half-square sits in the middle of each edg
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
 from undercroft.games.deckbox.actions import WALL
 
+SIDES: Final[i64] = 4
+"""Up, right, down, left."""
 SIDE: Final[i64] = 5
+MIDDLE: Final[i64] = 2
+"""Where half-squares sit on their edge."""
 PITCH: Final[i64] = 6
 INSIDE: Final[i64] = 25
 SPOTS: Final[i64] = 29
@@ -28,7 +32,7 @@ class SightTable:
     """The lines that walls leave open between the places of two tiles, worked out when first asked for."""
 
     def __init__(self) -> None:
-        self.lines: vec[i64] = vec[i64]([-1] * (SPOTS * SPOTS))
+        self.lines: vec[i32] = vec[i32]([i32(-1)] * (SPOTS * SPOTS))
 
 
 @final
@@ -43,23 +47,22 @@ class TileSet:
         self.spawns = spawns
         """The places 1 to 9 of the spawn diagram of each face (B17)."""
         self.sights: dict[int, SightTable] = {}
+        self.turned: vec[i64] = vec[i64]()
+        """By turn and place: see `place`."""
+        for turn in range(SIDES):
+            for spot in range(INSIDE):
+                self.turned = append(self.turned, turn_right(spot, turn))
         self.open: vec[i64] = vec[i64]()
         """By face, turn and place, the edges included: 1 for all that is no wall."""
         for face in range(len(exits)):
-            for turn in range(4):
+            for turn in range(SIDES):
                 for y in range(-1, PITCH):
                     for x in range(-1, PITCH):
                         self.open = append(self.open, 1 if self.find_open(face, turn, x, y) else 0)
 
     def place(self, spot: i64, turn: i64) -> i64:
         """Where a place inside comes to lie after so many quarter turns to the right."""
-        x = spot % SIDE
-        y = spot // SIDE
-        for _ in range(turn):
-            z = x
-            x = SIDE - 1 - y
-            y = z
-        return y * SIDE + x
+        return self.turned[turn * INSIDE + spot]
 
     def terrain_at(self, face: i64, turn: i64, x: i64, y: i64) -> i64:
         """The terrain of a turned tile."""
@@ -78,7 +81,7 @@ class TileSet:
     def find_open(self, face: i64, turn: i64, x: i64, y: i64) -> bool:
         if 0 <= x < SIDE and 0 <= y < SIDE:
             return self.terrain_at(face, turn, x, y) != WALL
-        for side in range(4):
+        for side in range(SIDES):
             if x == HALF_X[side] and y == HALF_Y[side]:
                 return self.has_exit(face, turn, side)
         return False
@@ -95,6 +98,16 @@ class TileSet:
             known = SightTable()
             self.sights[key] = known
         return known
+
+
+def turn_right(spot: i64, turn: i64) -> i64:
+    x = spot % SIDE
+    y = spot // SIDE
+    for _ in range(turn):
+        z = x
+        x = SIDE - 1 - y
+        y = z
+    return y * SIDE + x
 
 
 def spot_x(spot: i64) -> i64:

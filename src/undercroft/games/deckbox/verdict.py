@@ -51,7 +51,7 @@ def holds_true(delve: State, row: vec[i64], n: i64) -> bool:
     """Whether all that a condition names is the case."""
     if row[n + C_TOKEN] >= 0 and delve.tokens[row[n + C_TOKEN]] < row[n + C_COUNT]:
         return False
-    if row[n + C_MARK] > 0 and (delve.fallen >> row[n + C_MARK]) & 1 == 0:
+    if row[n + C_MARK] > 0 and not delve.is_defeated(row[n + C_MARK]):
         return False
     if row[n + C_ROUNDS] > 0 and delve.round <= row[n + C_ROUNDS]:
         return False

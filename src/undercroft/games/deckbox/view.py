@@ -1,311 +1,326 @@
-"""What a seat may know: everything. A view is the whole table as plain data, and a position can be built from it."""
+"""What a seat may know: everything. A view is the whole table as plain data; `sight` and odds are asked for apart."""
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import TYPE_CHECKING
+from typing import Annotated, Literal
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
-from undercroft.engine.errors import Illegal, Unknown
 from undercroft.engine.game import View
-from undercroft.engine.packing import arg1, arg2, arg3, arg4, kind_of, pack
-from undercroft.games.deckbox.encounters import die_of
-from undercroft.games.deckbox.floor import NOWHERE, Floor, cell_at, column, row
-from undercroft.games.deckbox.rules import Delve
-from undercroft.games.deckbox.state import DICE, GOLD, ITEM, NOBODY, NONE
+from undercroft.engine.shape import BY_SEAT, Seat, of
+from undercroft.games.deckbox.actions import END_NAMES, RUNNING
+from undercroft.games.deckbox.content import AbilityCode, GearCode, HeroCode
+from undercroft.games.deckbox.quests import Attack, Colour, EnemyCode, ItemCode, TileCode
+from undercroft.games.deckbox.steps import AnyStep, ChoiceCode, NameCode, OfferCode, TaleCode, TokenCode
 
-if TYPE_CHECKING:
-    from undercroft.games.deckbox.game import DeckBox
-
-COLOURS = ("green", "blue", "red")
-KINDS = ("melee", "ranged")
-FRAMES = ("", "building", "script", "choosing", "placing", "aiming", "enemies", "pause", "tie")
 Spot = tuple[int, int]
 """A square: column and row, counted from the upper left corner of the start tile."""
+TileIndex = Annotated[int, msgspec.Meta(ge=0, description="An index into `tiles`.")]
+EnemyId = Annotated[int, msgspec.Meta(ge=0, description="The `id` of an enemy.")]
+EncounterCode = Annotated[str, of("encounter")]
+FaceCode = Annotated[str, of("die")]
+Side = Annotated[Literal["top", "right", "bottom", "left"], of("side")]
+SIDES: tuple[Side, ...] = ("top", "right", "bottom", "left")
+Phase = Annotated[Literal["building", "heroes", "enemies", "recovery"], of("phase")]
+PartKind = Annotated[Literal["hero", "gear", "ability", "square"], of("part")]
+GoalKind = Annotated[Literal["token", "defeated", "rounds", "tiles", "clear", "deaths", "exit"], of("goal")]
+Pauses = Literal["never", "attacked", "always"]
+Gate = Annotated[Literal["start", "elsewhere"], of("gate")]
 
 
 class Laid(msgspec.Struct, frozen=True):
-    """A tile on the table: its face, its place among the tiles, and quarter turns to the right."""
+    """A tile on the table: its face, its place among the tiles, and quarter turns to the right. Its squares lie from
+    column 6x and row 6y on; its half-squares in the gaps of one square between the tiles."""
 
-    tile: str
+    tile: TileCode
     x: int
     y: int
     turn: int
 
 
-class HeroView(msgspec.Struct, frozen=True, kw_only=True):
-    """A hero; cards are null while it is being built, `at` before the start and after death."""
+class Exit(msgspec.Struct, frozen=True):
+    """A half-square with unexplored ground beyond it, and the side of the tile that it lies on."""
 
-    hero: str | None = None
-    gear: str | None = None
-    ability: str | None = None
+    tile: TileIndex
+    side: Side
+    at: Spot
+
+
+class Weapon(msgspec.Struct, frozen=True):
+    """What is thrown in an attack: dice, and what is added to each."""
+
+    dice: int
+    bonus: int
+
+
+class Values(msgspec.Struct, frozen=True, kw_only=True):
+    """The sums of a hero's cards and of what it holds (B5). Without dice for it there is no such attack."""
+
+    melee: Weapon | None
+    ranged: Weapon | None
+    defence: int
+    speed: int
+    most_health: int
+    strength: int
+    dexterity: int
+    wisdom: int
+    charisma: int
+
+
+class HeroView(msgspec.Struct, frozen=True, kw_only=True):
+    """A hero. Its cards are null while it is being built, `at` before the start and after death."""
+
+    hero: HeroCode | None = None
+    gear: GearCode | None = None
+    ability: AbilityCode | None = None
     at: Spot | None = None
     health: int = 0
     energy: int = 0
     treasure: int = 0
     actions: int = 0
+    """Left in this round."""
     done: bool = False
+    """Whether its activation is over."""
+    dead: bool = False
     guard: int = 0
+    """Of its defence, what lasts until the end of the round only."""
     stunned: bool = False
-    items: tuple[str, ...] = ()
+    """Whether it misses the next round."""
+    items: tuple[ItemCode, ...] = ()
+    values: Values | None = None
+    """Null while it is being built."""
+    pauses: Annotated[Pauses, of("pauses")] = "attacked"
+    """When its seat is asked for minor actions in the enemies' phase (B9)."""
 
 
 class Die(msgspec.Struct, frozen=True, kw_only=True):
-    """An enemy die as it lies: colour, kind and health; and whose name it bears, 0 for nobody's."""
+    """An enemy die as it lies (B2): its face, what that means, the card that it plays by, and the name that the quest
+    gives to it."""
 
-    colour: str
-    kind: str
+    colour: Colour
+    attack: Attack
+    """How it fights: by its face, or by its card if it is red."""
     health: int
-    name: int = 0
+    name: NameCode | None = None
+    face: FaceCode = ""
+    card: EnemyCode = ""
 
 
 class EnemyView(Die, frozen=True, kw_only=True):
-    """An enemy on the table. `number` is its own; `card` is what it plays by."""
+    """An enemy on the table. Its `id` is its own among all that have come."""
 
-    number: int
-    card: str
+    id: int
     at: Spot
     stunned: bool = False
+    """Whether it misses its next activation."""
+
+
+class Supply(msgspec.Struct, frozen=True):
+    """Enemy dice by colour."""
+
+    green: int
+    blue: int
+    red: int
 
 
 class Lying(msgspec.Struct, frozen=True, kw_only=True):
     """What a dead hero has left on a square: an item or treasure."""
 
     at: Spot
-    item: str | None = None
+    item: ItemCode | None = None
     treasure: int = 0
 
 
 class OfferView(msgspec.Struct, frozen=True):
-    """Something that heroes on a tile, by its number on the table, can do for an action."""
+    """Something that heroes on a tile can do for an action."""
 
-    tile: int
-    offer: str
+    tile: TileIndex
+    offer: OfferCode
 
 
-class Frame(msgspec.Struct, frozen=True):
-    """Something pending, the last one on top."""
+class TokenCount(msgspec.Struct, frozen=True):
+    """Tokens of the quest."""
 
-    kind: str
-    args: tuple[int, int, int, int]
+    token: TokenCode
+    count: int
+
+
+class GoalPart(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that must be the case, and how far it is."""
+
+    what: GoalKind
+    """Tokens held, an enemy defeated, rounds over, tiles laid, no enemy left, heroes dead, heroes on exit squares."""
+    now: int
+    needed: int
+    token: TokenCode | None = None
+    name: NameCode | None = None
+    where: Gate | None = None
+    """Of exit squares, on which tile they lie."""
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """One way in which the quest is won, or lost: all of its parts must hold (B33)."""
+
+    parts: tuple[GoalPart, ...]
+
+
+# What is pending
+
+
+class Pending(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """Something that must be settled before the table goes on."""
+
+
+class Building(Pending, frozen=True, kw_only=True, tag="building"):
+    """A hero is built and takes its place: what it still lacks, in its order (B5)."""
+
+    seat: Seat
+    missing: tuple[PartKind, ...]
+
+
+class Reading(Pending, frozen=True, kw_only=True, tag="script"):
+    """An encounter is read: the steps that are still to come. It happens to the hero of the seat, on the tile; if that
+    hero has died, the first one alive decides."""
+
+    seat: Seat
+    tile: TileIndex
+    encounter: EncounterCode | None
+    """Null for what happens by itself at the end of a round."""
+    steps: tuple[AnyStep, ...]
+
+
+class Choosing(Pending, frozen=True, kw_only=True, tag="choosing"):
+    """The hero of the seat chooses what to do in an encounter."""
+
+    seat: Seat
+    tile: TileIndex
+    choices: tuple[ChoiceCode, ...]
+
+
+class RolledDie(Die, frozen=True, kw_only=True):
+    """An enemy that will come to a tile."""
+
+    tile: TileIndex
+
+
+class SpawnPlace(msgspec.Struct, frozen=True, kw_only=True):
+    """Where enemies will stand on a tile, the next one first, as far as the spawn diagram has room (B17)."""
+
+    tile: TileIndex
+    squares: tuple[Spot, ...]
+
+
+class Placing(Pending, frozen=True, kw_only=True, tag="placing"):
+    """Rolled enemies are placed one after the other, in the order that the hero of the seat likes (B17). While the
+    encounter is still being read, more may come."""
+
+    seat: Seat
+    encounter: EncounterCode | None
+    """The one that they come by, null for what happens by itself at the end of a round."""
+    rolled: tuple[RolledDie, ...]
+    places: tuple[SpawnPlace, ...]
+
+
+class Aiming(Pending, frozen=True, kw_only=True, tag="aiming"):
+    """The dice of a Barrage get their targets (B32)."""
+
+    seat: Seat
+    dice: int
+    """Still to be aimed."""
+    aimed_at: tuple[EnemyId, ...]
+
+
+class Acting(Pending, frozen=True, kw_only=True, tag="enemies"):
+    """The enemies act (B10)."""
+
+    to_act: tuple[EnemyId, ...]
+    """Those whose turn is still to come, in their order."""
+
+
+class Pause(Pending, frozen=True, kw_only=True, tag="pause"):
+    """Before the next enemy acts the heroes may take minor actions (B9)."""
+
+    seats: tuple[Seat, ...]
+    """Those whose word the table waits for to go on."""
+
+
+class Tie(Pending, frozen=True, kw_only=True, tag="tie"):
+    """The players choose whom an enemy goes for among equals (B30)."""
+
+    enemy: EnemyId
+    between: tuple[Seat, ...]
+
+
+AnyPending = Building | Reading | Choosing | Placing | Aiming | Acting | Pause | Tie
 
 
 class DelveView(View, frozen=True, kw_only=True):
     """A quest as everybody sees it."""
 
-    quest: str
+    quest: Annotated[str, of("quest")]
+    hard: bool = False
+    """Whether the enemies play by the hard side of their cards."""
     ask_ties: bool
+    phase: Phase = "heroes"
     round: int
-    active: int | None
-    steps: int
+    last_round: int = 0
+    """When it is over the quest is over too, won or lost (B33)."""
+    active: Seat | None
+    """The hero who is being activated; null while any of those who are not done may begin (B7)."""
+    movement: int
+    """What is left of a move that exploring interrupted (B12)."""
     tiles: tuple[Laid, ...]
-    heroes: tuple[HeroView, ...]
+    exits: tuple[Exit, ...] = ()
+    """Where unexplored ground begins."""
+    heroes: Annotated[tuple[HeroView, ...], BY_SEAT]
     enemies: tuple[EnemyView, ...]
-    numbers: int
-    """How many enemies have come so far."""
-    dice: tuple[int, ...]
-    """Enemy dice in the supply: green, blue, red."""
-    market: tuple[str, ...]
-    deck: tuple[str, ...]
+    enemies_so_far: int
+    """How many have come since the beginning; the next one has this `id`."""
+    dice: Supply = Supply(0, 0, 0)
+    """Those that do not lie on the table."""
+    market: tuple[ItemCode, ...]
+    deck: tuple[ItemCode, ...] = ()
     """What may still be drawn, in no order."""
-    spent: tuple[str, ...]
+    spent: tuple[ItemCode, ...]
     lying: tuple[Lying, ...]
-    tiles_left: tuple[str, ...]
-    encounters_left: tuple[str, ...]
+    tiles_left: tuple[TileCode, ...]
+    encounters_left: tuple[EncounterCode, ...]
     offers: tuple[OfferView, ...]
-    tokens: tuple[int, ...]
-    fallen: int
-    """The names of enemies that have been defeated, as bits."""
+    tokens: tuple[TokenCount, ...]
+    goals: tuple[Goal, ...] = ()
+    """The quest is won as soon as one of them is reached; one without any is won by what is told in it."""
+    perils: tuple[Goal, ...] = ()
+    """The quest is lost as soon as one of them has come to pass, or when all heroes are dead."""
+    fallen: tuple[NameCode, ...]
+    """The names of those that have been defeated, all who bore it."""
     deaths: int
-    told: str | None
+    told: TaleCode | None
     """What the quest told last."""
-    pending: tuple[Frame, ...]
-    queue: tuple[int, ...]
-    """Enemies that have still to act, by number."""
-    rolled: tuple[Die, ...]
-    aims: tuple[int, ...]
-    end: int
+    pending: tuple[AnyPending, ...]
+    """The last one is to be settled first."""
+    end: Annotated[str, of("end")]
+    """`running`, or how the quest has ended."""
 
 
-# From a position to its view
+def waits_for(view: DelveView, seat: int) -> bool:
+    """Whether the table waits for a seat, as `Delve.waiting` has it."""
+    if view.end != END_NAMES[RUNNING]:
+        return False
+    if view.pending:
+        top = view.pending[-1]
+        return seat in top.seats if isinstance(top, Pause) else asked(view) == seat
+    if view.active is not None:
+        return view.active == seat
+    return not view.heroes[seat].done
 
 
-def look(delve: Delve, seat: int | None, game: DeckBox) -> DelveView:
-    floor = delve.floor
-    content = game.content
-    items = [card.code for card in content.items]
-    return DelveView(
-        seat=seat,
-        quest=game.book.quests[delve.script.number].code,
-        ask_ties=delve.ask_ties,
-        round=delve.round,
-        active=None if delve.active == NOBODY else delve.active,
-        steps=delve.steps,
-        tiles=tuple(
-            Laid(game.tile.codes[face], x, y, turn)
-            for face, x, y, turn in zip(floor.face, floor.tx, floor.ty, floor.turn, strict=True)
-        ),
-        heroes=tuple(hero_view(delve, one, game) for one in range(delve.seats)),
-        enemies=tuple(enemy_view(delve, i, game) for i in range(len(delve.tag))),
-        numbers=delve.tags,
-        dice=tuple(delve.dice),
-        market=tuple(items[item] for item in delve.market),
-        deck=tuple(sorted(items[item] for item in delve.deck)),
-        spent=tuple(sorted(items[item] for item in delve.spent)),
-        lying=(
-            *(Lying(at=spot(floor, one // ITEM), item=items[one % ITEM]) for one in delve.lying),
-            *(Lying(at=spot(floor, one // GOLD), treasure=one % GOLD) for one in delve.gold),
-        ),
-        tiles_left=tuple(sorted(game.tile.codes[face] for face in delve.tiles_left)),
-        encounters_left=tuple(sorted(game.book.encounters.codes[n] for n in delve.encounters_left)),
-        offers=tuple(
-            OfferView(int(delve.offers[n]), game.book.offers.codes[delve.offers[n + 1]])
-            for n in range(0, len(delve.offers), 2)
-        ),
-        tokens=tuple(delve.tokens),
-        fallen=delve.fallen,
-        deaths=delve.deaths,
-        told=None if delve.told == NONE else game.tale.codes[delve.told],
-        pending=tuple(frame_view(frame) for frame in delve.stack),
-        queue=tuple(delve.queue),
-        rolled=tuple(
-            Die(colour=COLOURS[die & 3], kind=KINDS[die >> 2 & 1], health=die >> 3 & 7, name=die >> 6)
-            for die in delve.rolled
-        ),
-        aims=tuple(delve.aims),
-        end=delve.end,
-    )
-
-
-def spot(floor: Floor, square: int) -> Spot:
-    cell = floor.cell[square]
-    return int(column(cell)), int(row(cell))
-
-
-def hero_view(delve: Delve, seat: int, game: DeckBox) -> HeroView:
-    content = game.content
-    hero, gear, ability = delve.hero[seat], delve.gear[seat], delve.ability[seat]
-    square = delve.square[seat]
-    return HeroView(
-        hero=None if hero == NONE else content.heroes[hero].code,
-        gear=None if gear == NONE else content.gear[gear].code,
-        ability=None if ability == NONE else content.abilities[ability].code,
-        at=None if square == NOWHERE else spot(delve.floor, square),
-        health=delve.health[seat],
-        energy=delve.energy[seat],
-        treasure=delve.treasure[seat],
-        actions=delve.acts[seat],
-        done=bool(delve.done[seat]),
-        guard=delve.guard[seat],
-        stunned=bool(delve.dazed[seat]),
-        items=tuple(content.items[held % ITEM].code for held in delve.held if held // ITEM == seat),
-    )
-
-
-def enemy_view(delve: Delve, i: int, game: DeckBox) -> EnemyView:
-    return EnemyView(
-        number=delve.tag[i],
-        card=game.content.enemy_codes[delve.card(i)],
-        colour=COLOURS[delve.colour[i]],
-        kind=KINDS[delve.kind[i]],
-        health=delve.life[i],
-        name=delve.mark[i],
-        at=spot(delve.floor, delve.place[i]),
-        stunned=bool(delve.stunned[i]),
-    )
-
-
-def frame_view(frame: int) -> Frame:
-    return Frame(FRAMES[kind_of(frame)], (int(arg1(frame)), int(arg2(frame)), int(arg3(frame)), int(arg4(frame))))
-
-
-# And back
-
-
-def build(view: DelveView, game: DeckBox) -> Delve:
-    """The position of a view; raises Unknown for a thing that there is not, Illegal for one too many."""
-    floor = Floor(game.tile_set)
-    for laid in view.tiles:
-        floor.lay(game.tile.read(laid.tile), laid.turn, laid.x, laid.y)
-    delve = Delve(game.book.scripts[game.quest.read(view.quest)], game.cards, floor, len(view.heroes))
-    delve.ask_ties = view.ask_ties
-    delve.round = view.round
-    delve.active = NOBODY if view.active is None else view.active
-    delve.steps = view.steps
-    for seat, hero in enumerate(view.heroes):
-        build_hero(delve, seat, hero, game)
-    delve.tag = vec[i64]([enemy.number for enemy in view.enemies])
-    delve.tags = view.numbers
-    delve.colour = vec[i64]([COLOURS.index(enemy.colour) for enemy in view.enemies])
-    delve.kind = vec[i64]([KINDS.index(enemy.kind) for enemy in view.enemies])
-    delve.life = vec[i64]([enemy.health for enemy in view.enemies])
-    delve.place = vec[i64]([square(floor, enemy.at) for enemy in view.enemies])
-    delve.mark = vec[i64]([enemy.name for enemy in view.enemies])
-    delve.stunned = vec[i64]([int(enemy.stunned) for enemy in view.enemies])
-    delve.market = vec[i64]([game.item.read(code) for code in view.market])
-    delve.spent = vec[i64]([game.item.read(code) for code in view.spent])
-    delve.lying = vec[i64](
-        [square(floor, one.at) * ITEM + game.item.read(one.item) for one in view.lying if one.item is not None]
-    )
-    delve.gold = vec[i64]([square(floor, one.at) * GOLD + one.treasure for one in view.lying if one.treasure])
-    delve.tiles_left = vec[i64]([game.tile.read(code) for code in view.tiles_left])
-    delve.encounters_left = vec[i64]([game.encounter.read(code) for code in view.encounters_left])
-    delve.offers = vec[i64]([n for one in view.offers for n in (one.tile, game.offer.read(one.offer))])
-    delve.tokens = vec[i64](list(view.tokens))
-    delve.fallen = view.fallen
-    delve.deaths = view.deaths
-    delve.told = NONE if view.told is None else game.tale.read(view.told)
-    delve.stack = vec[i64]([pack(FRAMES.index(frame.kind), *frame.args) for frame in view.pending])
-    delve.queue = vec[i64](list(view.queue))
-    delve.rolled = vec[i64](
-        [die_of(COLOURS.index(die.colour), KINDS.index(die.kind), die.health, die.name) for die in view.rolled]
-    )
-    delve.aims = vec[i64](list(view.aims))
-    delve.end = view.end
-    count_dice(delve)
-    count_items(delve, game)
-    return delve
-
-
-def build_hero(delve: Delve, seat: int, hero: HeroView, game: DeckBox) -> None:
-    delve.hero[seat] = NONE if hero.hero is None else game.hero.read(hero.hero)
-    delve.gear[seat] = NONE if hero.gear is None else game.gear.read(hero.gear)
-    delve.ability[seat] = NONE if hero.ability is None else game.ability.read(hero.ability)
-    delve.square[seat] = NOWHERE if hero.at is None else square(delve.floor, hero.at)
-    delve.health[seat] = hero.health
-    delve.energy[seat] = hero.energy
-    delve.treasure[seat] = hero.treasure
-    delve.acts[seat] = hero.actions
-    delve.done[seat] = int(hero.done)
-    delve.guard[seat] = hero.guard
-    delve.dazed[seat] = int(hero.stunned)
-    delve.held = vec[i64]([*delve.held, *(seat * ITEM + game.item.read(code) for code in hero.items)])
-
-
-def square(floor: Floor, at: Spot) -> int:
-    found = floor.square_at(cell_at(*at)) if all(-64 <= n < 64 for n in at) else NOWHERE
-    if found == NOWHERE:
-        raise Unknown("unknown-value", field="square", value=f"{at[0]},{at[1]}")
-    return found
-
-
-def count_dice(delve: Delve) -> None:
-    """The supply is what does not lie on the table (B2)."""
-    out = Counter([*delve.colour, *(die & 3 for die in delve.rolled)])
-    for colour in range(3):
-        delve.dice[colour] = DICE[colour] * delve.boxes - out[colour]
-        if delve.dice[colour] < 0:
-            raise Illegal("B2", "position-dice", colour=COLOURS[colour])
-
-
-def count_items(delve: Delve, game: DeckBox) -> None:
-    """The deck is what lies nowhere else (B6)."""
-    out = Counter([*delve.market, *delve.spent, *(one % ITEM for one in (*delve.held, *delve.lying))])
-    for item, count in enumerate(delve.cards.items.count):
-        left = count * delve.boxes - out[item]
-        if left < 0:
-            raise Illegal("B6", "position-items", item=game.item.codes[item])
-        delve.deck = vec[i64]([*delve.deck, *[item] * left])
+def asked(view: DelveView) -> int | None:
+    """Whom the topmost of what is pending asks; for one who has died the first hero alive decides."""
+    top = view.pending[-1]
+    if isinstance(top, Building | Aiming):
+        return top.seat
+    if isinstance(top, Acting | Pause):
+        return None
+    seat = 0 if isinstance(top, Tie) else top.seat
+    alive = [n for n, hero in enumerate(view.heroes) if hero.at is not None]
+    return seat if seat in alive or not alive else alive[0]

@@ -78,7 +78,7 @@ def weight_of(delve: Delve, seat: i64, action: i64, first: bool) -> float:
         return 6.0 if is_worth_doing(delve, arg1(action)) else 0.05
     if kind == a.AIM:
         return weight_of_attack(delve, arg1(action))
-    if kind == a.HERO or kind == a.GIVE or kind == a.PAY:
+    if kind == a.HERO or kind == a.GIVE or kind == a.PAY or kind == a.ASK:
         return 0.0
     return 1.0
 

@@ -22,7 +22,9 @@ MAJORITY: Final[i64] = 4  # points to whoever has most of the kind in all places
 class Deck:
     """The effects of the cards of one deck: what you do, and what all the others do (D29)."""
 
-    def __init__(self, yours: list[list[int]], others: list[list[int]]) -> None:
+    def __init__(self, number: i64, yours: list[list[int]], others: list[list[int]]) -> None:
+        self.number = number
+        """Among the decks that a task can come from (see `tasks.py`)."""
         self.size: i64 = len(yours)
         self.all: i64 = (1 << len(yours)) - 1
         """Every card of the deck, as a set."""

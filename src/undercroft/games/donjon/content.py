@@ -12,8 +12,10 @@ from mypy_extensions import i64
 
 from undercroft.engine.content import Entry, load
 from undercroft.engine.errors import Trouble, Unreadable
+from undercroft.engine.shape import of
 from undercroft.engine.text import Message
 from undercroft.games.donjon import cards as c
+from undercroft.games.donjon import tasks as t
 from undercroft.games.donjon.cards import Box, Deck, Goal
 from undercroft.games.donjon.dungeon import COMMON, KIND_NAMES, WHAT_NAMES
 from undercroft.games.donjon.fields import read_effect
@@ -35,18 +37,22 @@ PLACES_OF = {"rooms": (2, 10), "treasuries": (2, 8), "hallways": (1, 9)}
 """First and last place; treasuries are the rooms with gold (D3)."""
 FORMS = {"pair": c.PAIR, "each": c.EACH, "span": c.SPAN, "total": c.TOTAL, "majority": c.MAJORITY}
 
-Code = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]*$")]
-Common = Literal["spider", "brou", "dragon", "vampire"]
-Starter = Literal["spider", "brou", "dragon", "vampire", "skeleton"]
-Monster = Literal["spider", "brou", "dragon", "vampire", "skeleton", "vip"]
-Effect = str
+CODE = msgspec.Meta(pattern=r"^[a-z][a-z0-9-]*$")
+KIND = of("monster")
+Power = Annotated[str, CODE, of("power")]
+Common = Annotated[Literal["spider", "brou", "dragon", "vampire"], KIND]
+Starter = Annotated[Literal["spider", "brou", "dragon", "vampire", "skeleton"], KIND]
+Monster = Annotated[Literal["spider", "brou", "dragon", "vampire", "skeleton", "vip"], KIND]
+Effect = Annotated[
+    str, msgspec.Meta(description="An effect in its code; asked for a deck, the game tells it in parts.")
+]
 Some = Annotated[tuple[Effect, ...], msgspec.Meta(min_length=1)]
 
 
 class Threat(Entry, frozen=True, kw_only=True):
     """Used from so many `players` on; `all` is what its left icon does to everybody."""
 
-    code: Code
+    code: Annotated[str, CODE, of("threat")]
     players: Annotated[int, msgspec.Meta(ge=2, le=4)]
     monsters: tuple[Common, Common]
     all: tuple[Effect, ...] = ()
@@ -54,34 +60,64 @@ class Threat(Entry, frozen=True, kw_only=True):
 
 
 class InnCard(Entry, frozen=True, kw_only=True):
-    code: Code
+    """Hits whoever has most, or least, of what it names."""
+
+    code: Annotated[str, CODE, of("inn")]
     who: Literal["most", "least"]
-    what: Literal["spider", "brou", "dragon", "vampire", "skeleton", "vip", "group"]
+    what: Annotated[Literal["spider", "brou", "dragon", "vampire", "skeleton", "vip", "group"], of("what")]
     hit: Some
 
 
 class Card(Entry, frozen=True, kw_only=True):
-    """A Mixture, a VIP, a Swordbearer or a power of the Guardian."""
+    """A Mixture, a VIP, a Swordbearer or a power of the Guardian: what you do, and what all the others do."""
 
-    code: Code
+    code: Annotated[str, CODE]
     you: Some
     others: tuple[Effect, ...] = ()
 
 
+class Mixture(Card, frozen=True, kw_only=True):
+    """For a monster of the laboratory."""
+
+    code: Annotated[str, CODE, of("mixture")]
+
+
+class VipCard(Card, frozen=True, kw_only=True):
+    """For a monster of the refectory."""
+
+    code: Annotated[str, CODE, of("vip")]
+
+
+class Swordbearer(Card, frozen=True, kw_only=True):
+    """For a monster of the bedroom."""
+
+    code: Annotated[str, CODE, of("swordbearer")]
+
+
+class GuardianPower(Card, frozen=True, kw_only=True):
+    """For a Malus tile."""
+
+    code: Power
+
+
 class Tile(Entry, frozen=True, kw_only=True):
-    code: Code
-    powers: tuple[Code, Code, Code]
+    """A Guardian tile and its powers."""
+
+    code: Annotated[str, CODE, of("tile")]
+    powers: tuple[Power, Power, Power]
 
 
 class Board(Entry, frozen=True, kw_only=True):
-    code: Code
+    """A dungeon board and the monsters in its entrance."""
+
+    code: Annotated[str, CODE, of("board")]
     monsters: tuple[Starter, Starter, Starter, Starter]
 
 
 class Objective(Entry, frozen=True, kw_only=True):
     """A side of an Objective tile; what the points are for depends on its form (see `cards.py`)."""
 
-    code: Code
+    code: Annotated[str, CODE, of("objective")]
     colour: Common
     star: bool = False
     form: Literal["pair", "each", "span", "total", "majority"]
@@ -99,10 +135,10 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str
     threats: tuple[Threat, ...]
     inn: tuple[InnCard, ...]
-    mixtures: tuple[Card, ...]
-    vips: tuple[Card, ...]
-    swordbearers: tuple[Card, ...]
-    powers: tuple[Card, ...]
+    mixtures: tuple[Mixture, ...]
+    vips: tuple[VipCard, ...]
+    swordbearers: tuple[Swordbearer, ...]
+    powers: tuple[GuardianPower, ...]
     tiles: tuple[Tile, ...]
     boards: tuple[Board, ...]
     objectives: tuple[Objective, ...]
@@ -177,6 +213,21 @@ def is_sound(objective: Objective) -> bool:
     }[objective.form]
 
 
+class Codes:
+    """The codes of all cards, by number."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.threats = tuple(card.code for card in cards.threats)
+        self.inn = tuple(card.code for card in cards.inn)
+        self.mixtures = tuple(card.code for card in cards.mixtures)
+        self.vips = tuple(card.code for card in cards.vips)
+        self.swordbearers = tuple(card.code for card in cards.swordbearers)
+        self.powers = tuple(card.code for card in cards.powers)
+        self.tiles = tuple(tile.code for tile in cards.tiles)
+        self.boards = tuple(board.code for board in cards.boards)
+        self.objectives = tuple(objective.code for objective in cards.objectives)
+
+
 # Flat, for the rules
 
 
@@ -184,8 +235,8 @@ def effects(codes: tuple[Effect, ...]) -> list[int]:
     return [read_effect(code) for code in codes]
 
 
-def deck(cards: tuple[Card, ...]) -> Deck:
-    return Deck([effects(card.you) for card in cards], [effects(card.others) for card in cards])
+def deck(number: int, cards: tuple[Card, ...]) -> Deck:
+    return Deck(number, [effects(card.you) for card in cards], [effects(card.others) for card in cards])
 
 
 def goal(objective: Objective) -> Goal:
@@ -211,17 +262,17 @@ def flatten(cards: Cards) -> Box:
         for expert in (False, True)
     ]
     return Box(
-        threats=Deck([effects(card.all) for card in cards.threats], [[] for _ in cards.threats]),
+        threats=Deck(t.BY_THREAT, [effects(card.all) for card in cards.threats], [[] for _ in cards.threats]),
         threat_players=vec[i64]([card.players for card in cards.threats]),
         threat_monsters=vec[i64]([KIND_NAMES.index(kind) for card in cards.threats for kind in card.monsters]),
         threat_marks=vec[i64]([int(card.threat) for card in cards.threats]),
-        inn=Deck([effects(card.hit) for card in cards.inn], [[] for _ in cards.inn]),
+        inn=Deck(t.BY_INN, [effects(card.hit) for card in cards.inn], [[] for _ in cards.inn]),
         inn_who=vec[i64]([c.MOST if card.who == "most" else c.LEAST for card in cards.inn]),
         inn_what=vec[i64]([WHAT_NAMES.index(card.what) for card in cards.inn]),
-        mixtures=deck(cards.mixtures),
-        vips=deck(cards.vips),
-        swordbearers=deck(cards.swordbearers),
-        powers=deck(cards.powers),
+        mixtures=deck(t.BY_MIXTURE, cards.mixtures),
+        vips=deck(t.BY_VIP, cards.vips),
+        swordbearers=deck(t.BY_SWORDBEARER, cards.swordbearers),
+        powers=deck(t.BY_POWER, cards.powers),
         tiles=vec[i64]([codes.index(power) for tile in cards.tiles for power in tile.powers]),
         entrances=vec[i64]([board.monsters.count(kind) for board in cards.boards for kind in KIND_NAMES]),
         goals=[goal(objective) for objective in cards.objectives],

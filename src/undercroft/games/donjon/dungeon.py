@@ -22,12 +22,13 @@ COMMON: Final[i64] = 4
 """Kinds below this one come to forest and swamp."""
 KIND_NAMES: Final = ("spider", "brou", "dragon", "vampire", "skeleton", "vip")
 
-# What else an effect can bring: one of choice from the general reserve, where no VIP is, or from the oubliettes, or a
-# group of adventurers
+# What else an effect can bring: one of choice from the general reserve, where no VIP is, or from the oubliettes, a
+# group of adventurers, or one of choice from the reserve that is of another kind than the skeleton before it (D30)
 OF_RESERVE: Final[i64] = 6
 OF_OUBLIETTES: Final[i64] = 7
 GROUP: Final[i64] = 8
-WHAT_NAMES: Final = (*KIND_NAMES, "reserve", "oubliettes", "group")
+OF_ANOTHER_KIND: Final[i64] = 9
+WHAT_NAMES: Final = (*KIND_NAMES, "reserve", "oubliettes", "group", "another")
 
 # Places
 ENTRANCE: Final[i64] = 0
@@ -50,12 +51,18 @@ RESERVE: Final[i64] = 3
 AREAS: Final[i64] = 3
 """Areas below this one are for recruiting (D16)."""
 AREA_NAMES: Final = ("forest", "swamp", "oubliettes")
+TERRACE: Final[i64] = 4
+"""Of the inn: where groups of adventurers sit (D21)."""
+SPOT_NAMES: Final = (*PLACE_NAMES, *AREA_NAMES, "reserve", "terrace")
+"""Wherever something can come from or go to: the places, and what lies outside the dungeons."""
 
 # How many there are (D1, D2, D7)
 MONSTERS: Final[i64] = 20
 VIPS: Final[i64] = 11
 GROUPS: Final[i64] = 28
 MALUS_TILES: Final[i64] = 5
+PILES: Final[i64] = 2
+"""Of gold, in each of the rooms 1 to 4 (D3)."""
 CROWDED: Final[i64] = 5
 """So many monsters in an area need no more (D10), and in the office reveal the Guardian (D15)."""
 
@@ -75,3 +82,8 @@ def is_room(place: i64) -> bool:
 
 def room_number(place: i64) -> i64:
     return place // 2
+
+
+def outside(area: i64) -> i64:
+    """An area, the reserve or the terrace among all the spots that events speak of."""
+    return 14 + area

@@ -11,20 +11,7 @@ from mypy_extensions import i64
 from undercroft.engine.events import Events
 from undercroft.engine.luck import Luck
 from undercroft.engine.packing import arg1, arg2, arg3, arg4, kind_of, pack
-from undercroft.games.donjon.actions import (
-    DUMP_ONE,
-    DUMPED,
-    MOVE,
-    MOVE_ONE,
-    PASS,
-    PLACE,
-    PLACE_ONE,
-    PROGRESS,
-    REMOVE,
-    REMOVE_ONE,
-    STEP,
-    TELEPORT,
-)
+from undercroft.games.donjon.actions import DUMP_ONE, DUMPED, MOVE_ONE, PASS, PLACE_ONE, REMOVE_ONE
 from undercroft.games.donjon.cards import Deck
 from undercroft.games.donjon.dungeon import (
     ANYWHERE,
@@ -32,6 +19,7 @@ from undercroft.games.donjon.dungeon import (
     HERE,
     HIGHEST,
     KINDS,
+    OF_ANOTHER_KIND,
     OF_OUBLIETTES,
     OF_RESERVE,
     OFFICE,
@@ -39,11 +27,24 @@ from undercroft.games.donjon.dungeon import (
     PLACES,
     RESERVE,
     ROOMS,
+    SKELETON,
     VIP,
+    outside,
     room,
     room_number,
 )
 from undercroft.games.donjon.pieces import Pieces
+from undercroft.games.donjon.tasks import (
+    MOVE,
+    PLACE,
+    PROGRESS,
+    REMOVE,
+    STEP,
+    TELEPORT,
+    by_card,
+    seat_of,
+    to_do,
+)
 
 
 def is_optional(task: i64) -> bool:
@@ -73,7 +74,7 @@ class Effects(Pieces):
         else:
             self.stack[last] = pack(kind_of(task), left, arg2(task), arg3(task), arg4(task))
 
-    def lay(self, effects: vec[i64], seat: i64, here: i64) -> None:
+    def lay(self, effects: vec[i64], seat: i64, here: i64, source: i64) -> None:
         """Put effects on the stack for a seat, the first of them on top; `here` is the room that they speak of."""
         n = len(effects) - 1
         while n >= 0:
@@ -84,25 +85,26 @@ class Effects(Pieces):
                 what = here
             if to == HERE:
                 to = here
-            self.push(pack(kind_of(effect), arg1(effect), what, to, seat))
+            self.push(to_do(kind_of(effect), arg1(effect), what, to, seat, source))
             n -= 1
 
     def lay_card(self, deck: Deck, card: i64, seat: i64, here: i64) -> None:
         """A card's effects: yours first, then those of all others, clockwise (D29)."""
         others = deck.others(card)
+        source = by_card(deck.number, card)
         if len(others) > 0:
             step = self.seats - 1
             while step > 0:
-                self.lay(others, (seat + step) % self.seats, here)
+                self.lay(others, (seat + step) % self.seats, here, source)
                 step -= 1
-        self.lay(deck.yours(card), seat, here)
+        self.lay(deck.yours(card), seat, here, source)
 
     # What needs no choice
 
     def resolve(self, task: i64, luck: Luck, events: Events) -> bool:
         """Do the task on top as far as nobody has to choose; False if somebody has to."""
         kind = kind_of(task)
-        seat = arg4(task)
+        seat = seat_of(task)
         if kind in (STEP, TELEPORT):
             if self.has_monsters(seat):
                 return False
@@ -156,7 +158,7 @@ class Effects(Pieces):
         """Every monster, as far as the footsteps carry it: a chain, and never back to the entrance (D19)."""
         options = vec[i64]()
         count = arg1(task)
-        cell = self.at(arg4(task), 0)
+        cell = self.at(seat_of(task), 0)
         monsters = self.monsters
         for start in range(PLACES):
             least = start - count
@@ -187,6 +189,8 @@ class Effects(Pieces):
             area = OUBLIETTES
         elif what == OF_RESERVE:
             most = VIP - 1
+        elif what == OF_ANOTHER_KIND:
+            most = SKELETON - 1
         else:
             least = what
             most = what
@@ -204,7 +208,7 @@ class Effects(Pieces):
     def moves(self, task: i64) -> vec[i64]:
         """Every monster where the task takes from, to every other place where it may go."""
         options = vec[i64]()
-        seat = arg4(task)
+        seat = seat_of(task)
         least = arg2(task)
         if least == HIGHEST:
             least = self.highest_room(seat)
@@ -240,14 +244,14 @@ class Effects(Pieces):
         options = vec[i64]()
         for number in range(1, ROOMS + 1):
             here = arg2(task) == ANYWHERE or arg2(task) == room(number)
-            if here and self.groups[arg4(task) * ROOMS + number - 1] > 0:
+            if here and self.groups[seat_of(task) * ROOMS + number - 1] > 0:
                 options = append(options, pack(REMOVE_ONE, room(number)))
         return options
 
     def dumps(self, task: i64) -> vec[i64]:
         options = vec[i64]()
         for place in range(PLACES):
-            first = self.at(arg4(task), place)
+            first = self.at(seat_of(task), place)
             for kind in range(KINDS):
                 if self.monsters[first + kind] > 0:
                     options = append(options, pack(DUMP_ONE, kind, place))
@@ -281,4 +285,4 @@ class Effects(Pieces):
         elif kind == DUMP_ONE:
             self.spend(1)
             self.throw(seat, arg1(action), arg2(action), OUBLIETTES)
-            events.note(DUMPED, seat, arg1(action), arg2(action))
+            events.note(DUMPED, seat, arg1(action), arg2(action), outside(OUBLIETTES))

@@ -1,14 +1,14 @@
-"""How things are written in this game's codes, and what people call them."""
+"""How things are written in this game's codes, what people call them, and what is printed on them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from undercroft.engine.codec import Choice, Codec, Field, Kind
-from undercroft.engine.errors import Malformed, Unknown
-from undercroft.engine.packing import arg1, arg2, arg3, arg4, kind_of, pack
+from undercroft.engine.errors import Unknown
+from undercroft.engine.packing import arg1, arg2, arg3, kind_of
 from undercroft.engine.text import Text
-from undercroft.games.donjon import actions as a
+from undercroft.games.donjon import tasks as t
 from undercroft.games.donjon.dungeon import (
     ANYWHERE,
     AREA_NAMES,
@@ -18,6 +18,7 @@ from undercroft.games.donjon.dungeon import (
     KIND_NAMES,
     PLACE_NAMES,
     PLACES,
+    SPOT_NAMES,
     WHAT_NAMES,
     is_room,
 )
@@ -26,102 +27,188 @@ COUNT = Field("count")
 MONSTER = Choice("monster", KIND_NAMES, "monster")
 AREA = Choice("area", AREA_NAMES, "area")
 FROM, TO, ROOM = (Choice(name, PLACE_NAMES[:PLACES], "place") for name in ("from", "to", "room"))
+OUT_OF, INTO = (Choice(name, SPOT_NAMES, "place") for name in ("from", "to"))
+"""Where something comes from and goes to, inside the dungeons and outside."""
 WHAT = Choice("what", WHAT_NAMES, "what")
 TAKEN_FROM, BROUGHT_TO = (Choice(name, PLACE_NAMES, "place") for name in ("from", "to"))
 
-EFFECTS = Codec(
-    "effect",
-    Kind(a.PLACE, "place {count} {what}>{to}", COUNT, WHAT, BROUGHT_TO, name="place"),
-    Kind(a.MOVE, "move {count} {from}>{to}", COUNT, TAKEN_FROM, BROUGHT_TO, name="move"),
-    Kind(a.TELEPORT, "teleport {count}", COUNT, name="teleport"),
-    Kind(a.REMOVE, "remove {count} {from}", COUNT, TAKEN_FROM, name="remove"),
-    Kind(a.PROGRESS, "progress {count}", COUNT, name="progress"),
-    Kind(a.DUMP, "dump {count}", COUNT, name="dump"),
-    Kind(a.STEP, "step {count}", COUNT, name="step"),
+EFFECT_KINDS = (
+    Kind(t.PLACE, "place {count} {what}>{to}", COUNT, WHAT, BROUGHT_TO, name="place"),
+    Kind(t.MOVE, "move {count} {from}>{to}", COUNT, TAKEN_FROM, BROUGHT_TO, name="move"),
+    Kind(t.TELEPORT, "teleport {count}", COUNT, name="teleport"),
+    Kind(t.REMOVE, "remove {count} {from}", COUNT, TAKEN_FROM, name="remove"),
+    Kind(t.PROGRESS, "progress {count}", COUNT, name="progress"),
+    Kind(t.DUMP, "dump {count}", COUNT, name="dump"),
+    Kind(t.STEP, "step {count}", COUNT, name="step"),
 )
-"""What cards and powers can ask for, as their content has it."""
+EFFECTS = Codec("effect", *EFFECT_KINDS)
+"""What cards and powers can ask for, as their content has it; in words, in a few of them."""
+PRINTED = Codec("printed", *EFFECT_KINDS)
+"""The same in whole sentences."""
 
 TASKS = Codec(
     "task",
-    *EFFECTS.kinds.values(),
-    Kind(a.THREAT, "threat", name="threat"),
-    Kind(a.SPREAD, "spread", name="spread"),
-    Kind(a.KEEP, "keep", name="keep"),
-    Kind(a.GUARDIAN, "guardian", name="guardian"),
-    Kind(a.RECRUITMENT, "recruitment", name="recruitment"),
-    Kind(a.POWER, "power", name="power"),
-    Kind(a.LABORATORY, "laboratory", name="laboratory"),
-    Kind(a.REFECTORY, "refectory", name="refectory"),
-    Kind(a.VIP_CARD, "vip-card {room}", ROOM, name="vip-card"),
-    Kind(a.REFILL, "refill", name="refill"),
+    *EFFECT_KINDS,
+    Kind(t.THREAT, "threat", name="threat"),
+    Kind(t.SPREAD, "spread", name="spread"),
+    Kind(t.KEEP, "keep", name="keep"),
+    Kind(t.GUARDIAN, "guardian", name="guardian"),
+    Kind(t.RECRUITMENT, "recruitment", name="recruitment"),
+    Kind(t.POWER, "power", name="power"),
+    Kind(t.LABORATORY, "laboratory", name="laboratory"),
+    Kind(t.REFECTORY, "refectory", name="refectory"),
+    Kind(t.VIP_CARD, "vip-card {to}", TO, name="vip-card"),
+    Kind(t.REFILL, "refill", name="refill"),
+    Kind(t.BEDROOM, "bedroom", name="bedroom"),
 )
-"""Whatever can lie on the stack; who has to do it stands before it: `2:remove 1 any`."""
+"""Whatever can lie on the stack."""
 
 
-def write_task(task: int) -> str:
-    return f"{arg4(task) + 1}:{TASKS.write(task)}"
+class Thing(Choice):
+    """A card, tile or board by its code: what people call it, and what is printed on it."""
+
+    def printed(self, value: int, text: Text) -> str:
+        raise NotImplementedError
+
+    def all_printed(self, text: Text) -> dict[str, str]:
+        return {code: self.printed(value, text) for value, code in enumerate(self.codes)}
 
 
-def read_task(code: str) -> int:
-    seat, colon, words = code.partition(":")
-    if not colon or seat not in ("1", "2", "3", "4"):
-        raise Malformed("malformed-code", code=code)
-    task = TASKS.read(words)
-    return int(pack(kind_of(task), arg1(task), arg2(task), arg3(task), int(seat) - 1))
-
-
-class Card(Choice):
-    """A card by its code; people call it by what it does."""
+class Card(Thing):
+    """A Mixture, a VIP card, a Swordbearer or a power of the Guardian: people call it by what it does."""
 
     def __init__(
-        self, name: str, codes: Sequence[str], yours: Sequence[Sequence[int]], others: Sequence[Sequence[int]] = ()
+        self, name: str, codes: Sequence[str], yours: Sequence[Sequence[int]], others: Sequence[Sequence[int]]
     ) -> None:
         super().__init__(name, codes, name)
         self.yours = yours
         self.others = others
 
     def words(self, value: int, text: Text) -> str:
-        return in_words(self.yours[value], self.others[value] if self.others else (), text)
+        """As in “remove 2 groups, teleport 1 monster; all others: teleport 1 monster”."""
+        you, they = in_words(self.yours[value], text), in_words(self.others[value], text)
+        return text("effect-both", yours=you, others=they) if they else you
+
+    def printed(self, value: int, text: Text) -> str:
+        you, they = in_sentences(self.yours[value], text), in_sentences(self.others[value], text)
+        return text("printed-both", yours=you, others=they) if they else you
 
 
-def in_words(yours: Sequence[int], others: Sequence[int], text: Text) -> str:
-    """What a card does: "remove 2 groups, teleport 1 monster; all others: teleport 1 monster"."""
-    you, they = (", ".join(EFFECTS.words(effect, text) for effect in part) for part in (yours, others))
-    return text("effect-both", yours=you, others=they) if they else you
+def in_words(effects: Sequence[int], text: Text) -> str:
+    return ", ".join(EFFECTS.words(effect, text) for effect in effects)
 
 
-class Threat(Choice):
-    """A Threat card: its two monsters, and what its left icon does to everybody."""
+def in_sentences(effects: Sequence[int], text: Text) -> str:
+    return " ".join(PRINTED.words(effect, text) for effect in effects)
+
+
+class Threat(Thing):
+    """A Threat card: its two monsters, what its left icon does to everybody, and whether it is kept."""
 
     def __init__(
-        self, name: str, codes: Sequence[str], monsters: Sequence[Sequence[int]], effects: Sequence[Sequence[int]]
+        self,
+        codes: Sequence[str],
+        monsters: Sequence[Sequence[int]],
+        effects: Sequence[Sequence[int]],
+        kept: Sequence[bool],
     ) -> None:
-        super().__init__(name, codes, name)
+        super().__init__("threat", codes, "threat")
         self.monsters = monsters
         self.effects = effects
+        self.kept = kept
 
     def words(self, value: int, text: Text) -> str:
         first, second = (MONSTER.words(kind, text) for kind in self.monsters[value])
         if not self.effects[value]:
             return text("threat-plain", first=first, second=second)
-        return text("threat-icon", first=first, second=second, effect=in_words(self.effects[value], (), text))
+        return text("threat-icon", first=first, second=second, effect=in_words(self.effects[value], text))
+
+    def printed(self, value: int, text: Text) -> str:
+        first, second = (MONSTER.words(kind, text) for kind in self.monsters[value])
+        sentences = [text("printed-threat", first=first, second=second)]
+        if self.effects[value]:
+            sentences.append(text("printed-threat-icon", effect=in_sentences(self.effects[value], text)))
+        if self.kept[value]:
+            sentences.append(text("printed-threat-kept"))
+        return " ".join(sentences)
 
 
-class Inn(Choice):
-    """An Inn card: whom it means, and what happens to them."""
+class Inn(Thing):
+    """An Inn card: people call it by whom it means; what happens to them is printed on it."""
 
     def __init__(
-        self, name: str, codes: Sequence[str], who: Sequence[str], what: Sequence[int], hit: Sequence[Sequence[int]]
+        self, codes: Sequence[str], who: Sequence[str], what: Sequence[str], hit: Sequence[Sequence[int]]
     ) -> None:
-        super().__init__(name, codes, name)
+        super().__init__("inn", codes, "inn")
         self.who = who
         self.what = what
         self.hit = hit
 
     def words(self, value: int, text: Text) -> str:
-        effect = in_words(self.hit[value], (), text)
-        key = "inn-most" if self.who[value] == "most" else "inn-least"
-        return text(key, what=self.what[value], effect=effect)
+        return text("inn-most" if self.who[value] == "most" else "inn-least", what=self.what[value])
+
+    def printed(self, value: int, text: Text) -> str:
+        return text("printed-inn", who=self.words(value, text), effect=in_sentences(self.hit[value], text))
+
+
+class Tile(Thing):
+    """A Guardian tile by the letters of its powers."""
+
+    def __init__(self, codes: Sequence[str], powers: Sequence[Sequence[str]], power: Card) -> None:
+        super().__init__("tile", codes, "tile")
+        self.powers = powers
+        self.power = power
+
+    def words(self, value: int, text: Text) -> str:
+        return text("tile-called", code=self.codes[value].upper())
+
+    def printed(self, value: int, text: Text) -> str:
+        return " / ".join(self.power.printed(self.power.number[code], text) for code in self.powers[value])
+
+
+class Objective(Thing):
+    """A side of an Objective tile: its name, or that of its colour if an owner's file brings one of its own."""
+
+    def __init__(self, codes: Sequence[str], colours: Sequence[str]) -> None:
+        super().__init__("objective", codes, "objective")
+        self.colours = colours
+
+    def colour(self, code: str) -> str:
+        return self.colours[self.number[code]]
+
+    def words(self, value: int, text: Text) -> str:
+        key = f"objective-{self.codes[value]}"
+        return text(key) if key in text else text(f"figure-{self.colours[value]}")
+
+    def printed(self, value: int, text: Text) -> str:
+        key = f"pays-{self.codes[value]}"
+        return text(key) if key in text else self.words(value, text)
+
+
+class Board(Thing):
+    """A dungeon board: its tower, and the monsters in its entrance."""
+
+    def __init__(self, codes: Sequence[str], monsters: Sequence[Mapping[str, int]]) -> None:
+        super().__init__("board", codes, "board")
+        self.monsters = monsters
+
+    def words(self, value: int, text: Text) -> str:
+        key = f"board-{self.codes[value]}"
+        return text(key) if key in text else self.codes[value]
+
+    def printed(self, value: int, text: Text) -> str:
+        standing = ((WHAT.number[kind], count) for kind, count in self.monsters[value].items())
+        return ", ".join(
+            text("things", **WHAT.arguments(kind, text), **COUNT.arguments(count, text)) for kind, count in standing
+        )
+
+
+ROOM_NAMES = ("r1", "r2", "r3", "r4", "r5")
+
+
+def rooms_printed(text: Text) -> dict[str, str]:
+    """What the rooms are, and what their powers do."""
+    return {code: text(f"printed-{code}") for code in ROOM_NAMES}
 
 
 def read_effect(code: str) -> int:
@@ -138,22 +225,10 @@ def read_effect(code: str) -> int:
 
 def makes_sense(kind: int, what: int, to: int) -> bool:
     """Groups come into rooms, monsters anywhere; nothing goes to the "highest" room, nor comes from no place."""
-    if kind == a.PLACE:
+    if kind == t.PLACE:
         return is_room(to) and to < PLACES if what == GROUP else to != HIGHEST
-    if kind == a.MOVE:
+    if kind == t.MOVE:
         return to != HIGHEST and what != to
-    if kind == a.REMOVE:
+    if kind == t.REMOVE:
         return what in (ANYWHERE, HERE) or (is_room(what) and what < PLACES)
     return True
-
-
-class Tile(Choice):
-    """A Guardian tile by its code; people call it by its powers."""
-
-    def __init__(self, codes: Sequence[str], powers: Sequence[Sequence[str]], power: Card) -> None:
-        super().__init__("tile", codes, "tile")
-        self.powers = powers
-        self.power = power
-
-    def words(self, value: int, text: Text) -> str:
-        return " / ".join(self.power.words(self.power.number[code], text) for code in self.powers[value])

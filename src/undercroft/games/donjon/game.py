@@ -1,216 +1,207 @@
-"""Donjon: The Apprentice Guardians as the rest of the program sees it: options, text codes, outcome."""
+"""Donjon: The Apprentice Guardians as the rest of the program sees it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated
+from types import MappingProxyType
+from typing import Annotated, Literal
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from undercroft.engine.canvas import Canvas, Marks
-from undercroft.engine.codec import Choice, Codec, Field, Kind, Seat
+from undercroft.engine.codec import Choice, Seat
 from undercroft.engine.errors import Illegal, Unknown
-from undercroft.engine.game import Game, Options, View
-from undercroft.engine.outcome import Line, Outcome, Score
-from undercroft.engine.packing import arg1, arg4, kind_of
-from undercroft.engine.position import TABLE, Imaginer, Position
+from undercroft.engine.game import Game, Inquiry, Options
+from undercroft.engine.outcome import Outcome
+from undercroft.engine.packing import arg1, arg2, kind_of
+from undercroft.engine.position import TABLE, Imaginer
+from undercroft.engine.preview import Figures
+from undercroft.engine.settings import Setting, option
 from undercroft.engine.text import Message, Text
 from undercroft.games.donjon import actions as a
-from undercroft.games.donjon import notation
-from undercroft.games.donjon.content import Cards, effects, flatten, load_cards
+from undercroft.games.donjon import inquiries, notation
+from undercroft.games.donjon import tasks as t
+from undercroft.games.donjon.content import Cards, Codes, flatten, load_cards
 from undercroft.games.donjon.drawing import draw
-from undercroft.games.donjon.dungeon import KIND_NAMES, KINDS, WHAT_NAMES
-from undercroft.games.donjon.fields import AREA, COUNT, FROM, MONSTER, ROOM, TO, Card, Inn, Threat, Tile, read_task
+from undercroft.games.donjon.dungeon import COMMON, KIND_NAMES, KINDS, PLACE_NAMES
+from undercroft.games.donjon.fields import AREA, TO
 from undercroft.games.donjon.insight import ContestInsight
+from undercroft.games.donjon.pending import Stack, Task
 from undercroft.games.donjon.pieces import size_of
 from undercroft.games.donjon.refusals import refuse
 from undercroft.games.donjon.rules import Contest
-from undercroft.games.donjon.view import Codes, ContestView, build, look, score_lines
-
-SCORES = ("score-mixed", "score-malus", "score-groups")
+from undercroft.games.donjon.scoring import score_lines
+from undercroft.games.donjon.tally import scores
+from undercroft.games.donjon.things import Things
+from undercroft.games.donjon.view import LINES, ContestView, Onlooker
 
 PROMPTS = {
-    a.RECRUITMENT: "prompt-recruit",
-    a.STEP: "prompt-step",
-    a.POWER: "prompt-power",
-    a.GUARDIAN: "prompt-guardian",
-    a.SPREAD: "prompt-spread",
-    a.LABORATORY: "prompt-laboratory",
-    a.REFECTORY: "prompt-refectory",
-    a.VIP_CARD: "prompt-vip",
-    a.PLACE: "prompt-place",
-    a.MOVE: "prompt-move",
-    a.TELEPORT: "prompt-teleport",
-    a.REMOVE: "prompt-remove",
-    a.DUMP: "prompt-dump",
+    "recruitment": "prompt-recruit",
+    "step": "prompt-step",
+    "power": "prompt-power",
+    "guardian": "prompt-guardian",
+    "spread": "prompt-spread",
+    "laboratory": "prompt-laboratory",
+    "refectory": "prompt-refectory",
+    "vip-card": "prompt-vip",
+    "place": "prompt-place",
+    "move": "prompt-move",
+    "teleport": "prompt-teleport",
+    "remove": "prompt-remove",
+    "dump": "prompt-dump",
 }
+ObjectiveCode = Literal[
+    "spider-a",
+    "spider-b",
+    "spider-star-a",
+    "spider-star-b",
+    "brou-a",
+    "brou-b",
+    "brou-star-a",
+    "brou-star-b",
+    "vampire-a",
+    "vampire-b",
+    "vampire-star-a",
+    "vampire-star-b",
+    "dragon-a",
+    "dragon-b",
+    "dragon-star-a",
+    "dragon-star-b",
+]
+BoardCode = Literal["north", "east", "south", "west"]
 
 
 class ContestOptions(Options, frozen=True, kw_only=True):
-    players: int = 2
-    first: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
-    """The seat that begins, 0 for a random one (D9)."""
-    expert: bool = False
-    """All eight objective tiles instead of the four plain ones (D5)."""
+    """Who begins, with which boards, and which objectives may come."""
+
+    players: Annotated[int, option("D8")] = 2
+    first: Annotated[int, option("D9", ge=0, le=4)] = 0
+    """The seat that begins, 0 for a random one."""
+    boards: Annotated[tuple[BoardCode, ...], option("D9", of="board")] = ()
+    """By seat; without any, they are dealt."""
+    expert: Annotated[bool, option("D5")] = False
+    """All eight objective tiles instead of the four plain ones."""
+    objectives: Annotated[tuple[ObjectiveCode, ...], option("D5", of="objective")] = ()
+    """Those that the players agree on, at most one of each colour; luck draws the others."""
 
 
-class Donjon(Game):
+class Donjon(Game[Contest, ContestView, ContestOptions]):
     """Two to four rivals fill their dungeons with monsters, room by room, and keep adventurers out."""
 
     name = "donjon"
-    version = 1
+    version = 2
+    oldest = 2
     seats = range(2, 5)
     options_type = ContestOptions
     view_type = ContestView
+    inquiries = inquiries.INQUIRIES
+    better = MappingProxyType(dict.fromkeys((*LINES, "total"), 1))
     content: Cards
 
     def __init__(self, content: Path | None = None) -> None:
         with self.speaking():
             self.content, self.content_hash = load_cards(content)
-        cards = self.content
-        self.box = flatten(cards)
-        self.codes = codes = Codes(cards)
+        self.box = flatten(self.content)
+        self.codes = Codes(self.content)
+        self.stack = Stack(self.codes)
+        self.onlooker = Onlooker(self.box, self.content, self.codes, self.stack)
         self.insight = ContestInsight()
-        self.threat = Threat(
-            "threat",
-            codes.threats,
-            [[KIND_NAMES.index(kind) for kind in card.monsters] for card in cards.threats],
-            [effects(card.all) for card in cards.threats],
-        )
-        self.inn = Inn(
-            "inn",
-            codes.inn,
-            [card.who for card in cards.inn],
-            [WHAT_NAMES.index(card.what) for card in cards.inn],
-            [effects(card.hit) for card in cards.inn],
-        )
-        self.mixture, self.vip, self.swordbearer, self.power = (
-            Card(name, names, [effects(card.you) for card in deck], [effects(card.others) for card in deck])
-            for name, names, deck in (
-                ("mixture", codes.mixtures, cards.mixtures),
-                ("vip", codes.vips, cards.vips),
-                ("swordbearer", codes.swordbearers, cards.swordbearers),
-                ("power", codes.powers, cards.powers),
-            )
-        )
-        self.tile = Tile(codes.tiles, [tile.powers for tile in cards.tiles], self.power)
-        self.objective = Choice("objective", codes.objectives, "objective")
-        self.actions = self.action_codec()
-        self.events = self.event_codec()
-        self.luck = (
-            self.threat,
-            self.inn,
-            self.mixture,
-            self.vip,
-            self.swordbearer,
-            self.tile,
-            self.objective,
-            MONSTER,
-            Seat("seat"),
-        )
+        self.things = Things(self.content, self.codes)
+        self.actions = self.things.actions()
+        self.events = self.things.events()
+        self.luck = self.things.luck()
+        self.shown = self.things.shown()
+        self.counted = dict.fromkeys((*LINES, "total", "footsteps"), Seat("seat"))
         self.pointing = {"place": Choice("place", TO.codes, "place"), "area": AREA}
 
-    def action_codec(self) -> Codec:
-        return Codec(
-            "action",
-            Kind(a.RECRUIT, "{count} {monster} {area}>{to}", AREA, MONSTER, COUNT, TO, name="recruit"),
-            Kind(a.MOVE_ONE, "{monster} {from}>{to}", MONSTER, FROM, TO, name="move"),
-            Kind(a.PLACE_ONE, "{monster} {to}", MONSTER, TO, name="place"),
-            Kind(a.USE_POWER, "power {monster} {from}", MONSTER, FROM, name="power"),
-            Kind(a.MIX, "mix {mixture}", self.mixture, name="mix"),
-            Kind(a.CALL, "call {vip}", self.vip, name="call"),
-            Kind(a.USE_GUARDIAN, "guardian {power}", self.power, name="guardian"),
-            Kind(a.REMOVE_ONE, "remove {room}", ROOM, name="remove"),
-            Kind(a.DUMP_ONE, "dump {monster} {from}", MONSTER, FROM, name="dump"),
-            Kind(a.SPREAD_TO, "to {area}", AREA, name="spread"),
-            Kind(a.PASS, "pass", name="pass"),
-        )
+    # Options
 
-    def event_codec(self) -> Codec:
-        seat, malus = Seat("seat"), Field("malus")
-        board = Choice("board", self.codes.boards, "board")
-        return Codec(
-            "event",
-            Kind(a.OBJECTIVE, "objective {objective}", self.objective, name="objective"),
-            Kind(a.BOARD, "{seat} has the board {board}", seat, board, name="board"),
-            Kind(a.TURN, "{seat} to play", seat, name="turn"),
-            Kind(a.THREATENED, "threat {threat}", self.threat, name="threat"),
-            Kind(a.CAME, "{monster} comes to {area}", MONSTER, AREA, name="came"),
-            Kind(a.INN, "inn {inn}", self.inn, name="inn"),
-            Kind(a.NO_INN, "inn empty", name="no-inn"),
-            Kind(a.GROUP_CAME, "{seat} group in {room}", seat, ROOM, name="group"),
-            Kind(a.PROGRESSED, "{seat} group {from}>{to}", seat, FROM, TO, name="progressed"),
-            Kind(a.MALUS, "{seat} malus {malus}", seat, malus, name="malus"),
-            Kind(a.REVEALED, "{seat} reveals {tile}", seat, self.tile, name="revealed"),
-            Kind(a.GUARDED, "{seat} guardian {power} malus {malus}", seat, self.power, malus, name="guarded"),
-            Kind(a.RECRUITED, "{seat} recruits {count} {monster} {area}", seat, COUNT, MONSTER, AREA, name="recruited"),
-            Kind(a.PLACED, "{seat} places {count} {monster} {to}", seat, COUNT, MONSTER, TO, name="placed"),
-            Kind(a.FOOTSTEPS, "{seat} footsteps {count}", seat, COUNT, name="footsteps"),
-            Kind(a.MOVED, "{seat} moves {monster} {from}>{to}", seat, MONSTER, FROM, TO, name="moved"),
-            Kind(a.SACRIFICED, "{seat} gives {monster} {from}", seat, MONSTER, FROM, name="sacrificed"),
-            Kind(a.MIXED, "{seat} mixes {mixture}", seat, self.mixture, name="mixed"),
-            Kind(a.CALLED, "{seat} calls {vip}", seat, self.vip, name="called"),
-            Kind(a.DREW, "{seat} draws {swordbearer}", seat, self.swordbearer, name="drew"),
-            Kind(a.REMOVED, "{seat} removes a group {room}", seat, ROOM, name="removed"),
-            Kind(a.DUMPED, "{seat} dumps {monster} {from}", seat, MONSTER, FROM, name="dumped"),
-            Kind(a.NEW_MIXTURE, "new mixture {mixture}", self.mixture, name="new-mixture"),
-            Kind(a.NEW_VIP, "new vip {vip}", self.vip, name="new-vip"),
-            Kind(a.LAST_ROUND, "last round", name="last-round"),
-            Kind(a.RESHUFFLED, "cemetery shuffled", name="reshuffled"),
-            Kind(a.ENDED, "end", name="ended"),
+    def options(self, given: Mapping[str, object]) -> ContestOptions:
+        options = super().options(given)
+        with self.speaking():
+            if options.first > options.players:
+                raise Unknown("option-first-seat", players=options.players)
+            for named, known in ((options.boards, self.codes.boards), (options.objectives, self.codes.objectives)):
+                for code in named:
+                    if code not in known:
+                        raise Unknown("option-not-here", code=code, codes=", ".join(known))
+            if options.boards and len(options.boards) != options.players:
+                raise Unknown("option-boards-count", count=len(options.boards), players=options.players)
+            if len(set(options.boards)) < len(options.boards):
+                raise Unknown("option-boards-twice")
+            colours = [self.things.objective.colour(code) for code in options.objectives]
+            if len(set(colours)) < len(colours):
+                raise Unknown("option-objectives-colour")
+        return options
+
+    def settings(self) -> tuple[Setting, ...]:
+        """Of the boards and the objectives those that are here."""
+        here = {"boards": self.codes.boards, "objectives": self.codes.objectives}
+        return tuple(
+            msgspec.structs.replace(one, values=tuple(code for code in one.values if code in here[one.name]))
+            if one.name in here
+            else one
+            for one in super().settings()
         )
 
     # Playing
 
-    def options(self, given: Mapping[str, object]) -> ContestOptions:
-        options = super().options(given)
-        assert isinstance(options, ContestOptions)
-        if options.first > options.players:
-            with self.speaking():
-                raise Unknown("option-first-seat", players=options.players)
-        return options
-
-    def blank(self, options: Options) -> Contest:
-        assert isinstance(options, ContestOptions)
+    def blank(self, options: ContestOptions) -> Contest:
         contest = Contest(self.box, options.players)
         contest.first = options.first - 1 if options.first else a.NOTHING
+        contest.boards = vec[i64]([self.codes.boards.index(code) for code in options.boards])
         contest.expert = options.expert
+        named = {self.things.objective.colour(code): code for code in options.objectives}
+        contest.objectives = vec[i64](
+            [
+                self.codes.objectives.index(named[colour]) if colour in named else a.NOTHING
+                for colour in KIND_NAMES[:COMMON]
+            ]
+        )
         return contest
 
-    def view(self, position: Position, seat: int | None) -> ContestView:
-        assert isinstance(position, Contest)
-        return look(position, seat, self.codes)
+    def view(self, position: Contest, seat: int | None) -> ContestView:
+        return self.onlooker.look(position, [seat])[0]
 
-    def imaginer(self, view: View) -> Imaginer:
-        assert isinstance(view, ContestView)
-        return Imaginer(build(view, self.box, self.codes), TABLE if view.seat is None else view.seat)
+    def views(self, position: Contest, seats: Sequence[int | None]) -> list[ContestView]:
+        return self.onlooker.look(position, seats)
 
-    def refusal(self, position: Position, seat: int, action: int) -> Illegal:
-        assert isinstance(position, Contest)
+    def imaginer(self, view: ContestView) -> Imaginer:
+        return Imaginer(self.onlooker.build(view), TABLE if view.seat is None else view.seat)
+
+    def refusal(self, position: Contest, seat: int, action: int) -> Illegal:
         return refuse(position, seat, action)
 
-    def outcome(self, position: Position) -> Outcome:
-        assert isinstance(position, Contest)
+    def outcome(self, position: Contest) -> Outcome:
         winner = int(position.winner())
-        keys = [f"objective-{self.codes.objectives[goal]}" for goal in position.objectives]
         return Outcome(
             reason="end-tie" if winner == a.NOTHING else "end-won",
-            rule="D35" if winner == a.NOTHING else "D34",
+            rule="D35",
             winners=() if winner == a.NOTHING else (winner,),
-            scores=tuple(
-                Score(
-                    tuple(
-                        Line(key, points)
-                        for key, points in zip((*keys, *SCORES), score_lines(position, seat), strict=True)
-                    )
-                )
-                for seat in range(position.seats)
-            ),
+            scores=scores(position, self.codes),
         )
 
-    def components(self, position: Position) -> Mapping[str, int]:
-        assert isinstance(position, Contest)
+    def figures(self, position: Contest, seat: int) -> Figures:
+        """Every line of everybody's score, by seat, and the footsteps that are left."""
+        lines = [list(score_lines(position, owner)) for owner in range(position.seats)]
+        found: Figures = {
+            line: dict(enumerate(points)) for line, points in zip(LINES, zip(*lines, strict=True), strict=True)
+        }
+        found["total"] = {owner: sum(points) for owner, points in enumerate(lines)}
+        if len(position.stack) > 0:
+            task = position.stack[len(position.stack) - 1]
+            if kind_of(task) == t.STEP:
+                found["footsteps"] = {int(t.seat_of(task)): int(arg1(task))}
+        return found
+
+    def answer(self, view: ContestView, inquiry: Inquiry) -> object:
+        with self.speaking():
+            return inquiries.answer(view, self.onlooker.build(view), inquiry, self.codes)
+
+    def components(self, position: Contest) -> Mapping[str, int]:
         monsters = {
             name: sum(position.areas[kind::KINDS]) + sum(position.monsters[kind::KINDS])
             for kind, name in enumerate(KIND_NAMES)
@@ -226,24 +217,49 @@ class Donjon(Game):
 
     # Text
 
-    def write(self, position: Position) -> str:
-        assert isinstance(position, Contest)
-        return notation.write(look(position, None, self.codes))
+    def write(self, position: Contest) -> str:
+        return notation.write(self.view(position, None), self.codes, self.stack)
 
     def read(self, line: str) -> Contest:
         with self.speaking():
-            return notation.read(line, self.box, self.codes)
+            return notation.read(line, self.box, self.codes, self.stack)
 
-    def prompt(self, view: View) -> Message:
-        assert isinstance(view, ContestView)
-        if view.seat is None or view.over:
+    def printed(self, text: Text) -> Mapping[str, Mapping[str, str]]:
+        return self.things.printed(text)
+
+    def prompt(self, view: ContestView) -> Message:
+        if view.phase == "over":
             return Message("prompt-watch")
-        task = read_task(view.tasks[-1])
-        asked = int(arg4(task))
-        if asked != view.seat:
-            return Message("prompt-wait", seat=asked + 1)
-        return Message(PROMPTS[int(kind_of(task))], count=int(arg1(task)))
+        task = view.tasks[0]
+        if task.kind not in PROMPTS:  # half-way through an action, as a preview shows it
+            return Message("prompt-luck")
+        if task.seat != view.seat:
+            return Message("prompt-wait", seat=task.seat + 1, task=task.kind)
+        return asked_for(task)
 
-    def draw(self, view: View, text: Text, marks: Marks, width: int, height: int) -> Canvas:
-        assert isinstance(view, ContestView)
+    def about(self, view: ContestView, action: int, text: Text) -> str:
+        """What is printed on the card, the power or the room in question."""
+        kind, things, number = kind_of(action), self.things, int(arg1(action))
+        if kind == a.MIX:
+            return things.mixture.printed(number, text)
+        if kind == a.CALL:
+            return things.vip.printed(number, text)
+        if kind == a.USE_GUARDIAN:
+            return things.power.printed(number, text)
+        if kind == a.USE_POWER:
+            return text(f"printed-{PLACE_NAMES[arg2(action)]}")
+        return ""
+
+    def draw(self, view: ContestView, text: Text, marks: Marks, width: int, height: int) -> Canvas:
         return draw(view, self, text, marks, width, height)
+
+
+def asked_for(task: Task) -> Message:
+    """A task as something to do, with the places that it names."""
+    key = PROMPTS[task.kind]
+    if task.kind == "place" and task.to == "any":
+        key = "prompt-place-any"
+    if task.kind == "remove" and task.from_ != "any":
+        key = "prompt-remove-there"
+    places = {name: Message(f"place-{code}") for name, code in (("from", task.from_), ("to", task.to)) if code}
+    return Message(key, count=task.count, **places)

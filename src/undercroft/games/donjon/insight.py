@@ -16,26 +16,29 @@ from undercroft.engine.position import Insight, Position
 from undercroft.games.donjon.actions import (
     CALL,
     DUMP_ONE,
-    EFFECTS,
-    LABORATORY,
     MIX,
     MOVE_ONE,
     NOTHING,
     PLACE_ONE,
-    POWER,
     RECRUIT,
-    RECRUITMENT,
-    REFECTORY,
     REMOVE_ONE,
-    STEP,
     USE_GUARDIAN,
     USE_POWER,
-    VIP_CARD,
 )
 from undercroft.games.donjon.dungeon import KINDS, room_number
 from undercroft.games.donjon.outlook import Outlook
 from undercroft.games.donjon.reasons import reasons_for
 from undercroft.games.donjon.rules import Contest
+from undercroft.games.donjon.tasks import (
+    EFFECTS,
+    LABORATORY,
+    POWER,
+    RECRUITMENT,
+    REFECTORY,
+    STEP,
+    VIP_CARD,
+    seat_of,
+)
 from undercroft.games.donjon.worth import (
     best_arrival,
     best_mixture,
@@ -84,7 +87,7 @@ class ContestInsight(Insight):
         outlook = Outlook(contest, seat)
         worth = outlook.value + A_TURN * float(outlook.turns)
         for task in contest.stack:
-            if arg4(task) == seat:
+            if seat_of(task) == seat:
                 worth += self.task_worth(outlook, task)
         return worth
 

@@ -1,22 +1,28 @@
 """A position as one line of text, in the spirit of chess's FEN:
 
     first=1 turn=2 | spider-a brou-b vampire-a dragon-a | forest=sbd swamp=sbdvv | kept=t04 cemetery=t01,t07 … |
-    2:power 2:recruitment | ent=sbdk r1=+1 | ent=bv r1=sk+2 r5=d malus=3 guardian=abf:0,2,0
+    2:power 2:remove_1_any@mixture/back-and-out | ent=sbdk r1=+1 | ent=bv r1=sk+2 r5=d malus=3 guardian=abf:0,2,0
 
 What has its usual value is left out. The parts are: whose turn it is; the objectives; the areas; cards that lie open
-or are gone; what is still to be done, the next thing last; and one dungeon a seat. Monsters are letters (s spider, b
-brou, d dragon, v vampire, k skeleton, p VIP), `+2` are two groups of adventurers.
+or are gone; what is still to be done and, after @, what it comes from, the next thing last; and one dungeon a seat.
+Monsters are letters (s spider, b brou, d dragon, v vampire, k skeleton, p VIP), `+2` are two groups of adventurers. A
+dungeon begins with its board, `board=south`, where that is not the one usually dealt.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from undercroft.engine.errors import Illegal, Malformed, Unknown
-from undercroft.engine.packing import arg1, arg2, arg3, arg4, kind_of
+from undercroft.engine.packing import arg1, arg2, arg3, kind_of
 from undercroft.games.donjon import actions as a
+from undercroft.games.donjon import tasks as t
 from undercroft.games.donjon.cards import Box
+from undercroft.games.donjon.content import Codes
 from undercroft.games.donjon.dungeon import (
     AREA_NAMES,
     CROWDED,
@@ -28,12 +34,16 @@ from undercroft.games.donjon.dungeon import (
     PLACE_NAMES,
     PLACES,
     RESERVE,
+    ROOMS,
     is_room,
+    room_number,
 )
-from undercroft.games.donjon.fields import makes_sense, read_task
+from undercroft.games.donjon.fields import makes_sense
+from undercroft.games.donjon.pending import Stack
+from undercroft.games.donjon.pieces import usual_board
 from undercroft.games.donjon.powers import OPEN_MIXTURES, OPEN_VIPS
 from undercroft.games.donjon.rules import Contest
-from undercroft.games.donjon.view import Codes, ContestView, Crowd, DungeonView, build
+from undercroft.games.donjon.view import ContestView, Crowd, DungeonView, fill, lay_out, pile_of, reveal
 
 LETTERS = dict(zip("sbdvkp", KIND_NAMES, strict=True))
 PLACE = re.compile(r"(?P<monsters>[sbdvkp]*)(?:\+(?P<groups>[0-9]{1,2}))?")
@@ -53,9 +63,11 @@ PILES = {
 """What is written of each pile: `inn=`, `mixtures=`, `vips=` and `swordbearers=` are those that are gone."""
 
 
-def write(view: ContestView) -> str:
+def write(view: ContestView, codes: Codes, stack: Stack) -> str:
+    seats = len(view.dungeons)
+    usual = [codes.boards[usual_board(seat, view.first, seats)] for seat in range(seats)]
     state = {"first": view.first + 1, "turn": view.turn + 1}
-    flags = [name for name, on in (("last", view.last_round), ("over", view.over)) if on]
+    flags = [name for name, on in (("last", view.last_round), ("over", view.phase == "over")) if on]
     shown = () if view.shown_threat is None else (view.shown_threat,)
     piles = {
         "cemetery": view.cemetery,
@@ -75,8 +87,8 @@ def write(view: ContestView) -> str:
             " ".join(view.objectives),
             " ".join(f"{name}={words}" for name, words in areas.items() if words),
             " ".join(f"{name}={','.join(cards)}" for name, cards in piles.items() if cards),
-            " ".join(task.replace(" ", "_") for task in view.tasks),
-            *map(write_dungeon, view.dungeons),
+            " ".join(stack.write(task).replace(" ", "_") for task in reversed(view.tasks)),
+            *map(write_dungeon, view.dungeons, usual),
         ]
     )
 
@@ -85,60 +97,52 @@ def letters(crowd: Crowd) -> str:
     return "".join(letter * crowd.get(name, 0) for letter, name in LETTERS.items())
 
 
-def write_dungeon(dungeon: DungeonView) -> str:
-    words = []
-    for place, standing in enumerate(dungeon.places):
-        groups = dungeon.groups[place // 2 - 1] if is_room(place) else 0
-        if standing or groups:
-            words.append(f"{PLACE_NAMES[place]}={letters(standing)}{f'+{groups}' if groups else ''}")
-    if dungeon.malus:
-        words.append(f"malus={dungeon.malus}")
+def write_dungeon(dungeon: DungeonView, usual: str) -> str:
+    words = [] if dungeon.board == usual else [f"board={dungeon.board}"]
+    for place in dungeon.places:
+        if place.monsters or place.groups:
+            words.append(f"{place.place}={letters(place.monsters)}{f'+{place.groups}' if place.groups else ''}")
+    if placed := MALUS_TILES - len(dungeon.malus_left):
+        words.append(f"malus={placed}")
     if dungeon.guardian is not None:
-        words.append(f"guardian={dungeon.guardian}:{','.join(map(str, dungeon.covered))}")
+        covered = (str(power.malus or 0) for power in dungeon.guardian.powers)
+        words.append(f"guardian={dungeon.guardian.tile}:{','.join(covered)}")
     return " ".join(words)
 
 
-def read(line: str, box: Box, codes: Codes) -> Contest:
+def read(line: str, box: Box, codes: Codes, stack: Stack) -> Contest:
     """Raises Malformed for a bad form, Unknown for a card that there is not, Illegal for what cannot lie so."""
     parts = [part.strip() for part in line.split("|")]
     if len(parts) - 5 not in SEATS:
         raise Malformed("position-parts")
     state, objectives, areas, piles, tasks, *dungeons = parts
-    seats = len(dungeons)
-    fields = read_fields(state, ("first", "turn", "last", "over"))
-    cards = read_piles(piles, codes)
-    contents = read_fields(areas, AREA_NAMES)
+    contest = Contest(box, len(dungeons))
+    contest.clear()
+    read_state(contest, state)
     for code in objectives.split():
         if code not in codes.objectives:
             raise Unknown("unknown-value", field="objective", value=code)
-    view = ContestView(
-        seat=None,
-        first=seat_in(fields, "first", seats),
-        turn=seat_in(fields, "turn", seats),
-        last_round="last" in fields,
-        over="over" in fields,
-        objectives=tuple(objectives.split()),
-        **{name: crowd_of(contents.get(name, ""), name) for name in AREA_NAMES},
-        reserve={},
-        terrace=0,
-        threats=0,
-        cemetery=cards["cemetery"],
-        kept=cards["kept"],
-        shown_threat=next(iter(cards["shown"]), None),
-        inn_gone=cards["inn"],
-        open_mixtures=cards["open-mixtures"],
-        mixtures_gone=cards["mixtures"],
-        open_vips=cards["open-vips"],
-        vips_gone=cards["vips"],
-        swordbearers_gone=cards["swordbearers"],
-        dungeons=tuple(read_dungeon(words, codes) for words in dungeons),
-        tasks=tuple(word.replace("_", " ") for word in tasks.split()),
-    )
-    check_cards(view, cards, box, codes)
-    check_tasks(view)
-    contest = build(view, box, codes)
+    contest.objectives = vec[i64]([codes.objectives.index(code) for code in objectives.split()])
+    contents = read_fields(areas, AREA_NAMES)
+    for area, name in enumerate(AREA_NAMES):
+        fill(contest.areas, area * int(KINDS), crowd_of(contents.get(name, ""), name))
+    contest.boards = vec[i64]([usual_board(seat, contest.first, len(dungeons)) for seat in range(len(dungeons))])
+    for seat, words in enumerate(dungeons):
+        read_dungeon(contest, seat, words, codes)
+    cards = read_piles(piles, codes)
+    check_cards(contest, cards, codes)
+    lay_cards(contest, cards, codes)
+    read_tasks(contest, [word.replace("_", " ") for word in tasks.split()], stack)
     check(contest)
     return contest
+
+
+def read_state(contest: Contest, words: str) -> None:
+    fields = read_fields(words, ("first", "turn", "last", "over"))
+    contest.first = seat_in(fields, "first", contest.seats)
+    contest.turn = seat_in(fields, "turn", contest.seats)
+    contest.last_round = "last" in fields
+    contest.over = "over" in fields
 
 
 def read_fields(words: str, known: tuple[str, ...]) -> Mapping[str, str]:
@@ -175,83 +179,101 @@ def crowd_of(words: str, name: str) -> Crowd:
     return {kind: words.count(letter) for letter, kind in LETTERS.items() if letter in words}
 
 
-def read_dungeon(words: str, codes: Codes) -> DungeonView:
+def read_dungeon(contest: Contest, seat: int, words: str, codes: Codes) -> None:
     places = PLACE_NAMES[:PLACES]
-    fields = read_fields(words, (*places, "malus", "guardian"))
-    standing: list[Crowd] = []
-    groups = []
+    fields = read_fields(words, ("board", *places, "malus", "guardian"))
+    if "board" in fields:
+        if fields["board"] not in codes.boards:
+            raise Unknown("unknown-value", field="board", value=fields["board"])
+        contest.boards[seat] = codes.boards.index(fields["board"])
     for place, name in enumerate(places):
         match = PLACE.fullmatch(fields.get(name, ""))
         if match is None or (match["groups"] and not is_room(place)):
             raise Malformed("position-field", field=f"{name}={fields[name]}")
-        standing.append(crowd_of(match["monsters"], name))
+        fill(contest.monsters, int(contest.at(seat, place)), crowd_of(match["monsters"], name))
         if is_room(place):
-            groups.append(int(match["groups"] or 0))
+            contest.groups[seat * ROOMS + room_number(place) - 1] = int(match["groups"] or 0)
     malus = fields.get("malus", "0")
     if malus not in map(str, range(int(MALUS_TILES) + 1)):
         raise Malformed("position-field", field=f"malus={malus}")
-    guardian, covered = read_guardian(fields.get("guardian"), codes)
-    return DungeonView(
-        places=tuple(standing), groups=tuple(groups), malus=int(malus), guardian=guardian, covered=covered
-    )
+    contest.malus[seat] = int(malus)
+    if "guardian" in fields:
+        read_guardian(contest, seat, fields["guardian"], codes)
 
 
-def read_guardian(words: str | None, codes: Codes) -> tuple[str | None, tuple[int, ...]]:
-    if words is None:
-        return None, (0, 0, 0)
+def read_guardian(contest: Contest, seat: int, words: str, codes: Codes) -> None:
     match = GUARDIAN.fullmatch(words)
     if match is None:
         raise Malformed("position-field", field=f"guardian={words}")
     if match["tile"] not in codes.tiles:
         raise Unknown("unknown-value", field="guardian", value=match["tile"])
-    return match["tile"], tuple(int(malus) for malus in match["covered"].split(","))
+    tile = codes.tiles.index(match["tile"])
+    if tile in list(contest.tiles):
+        raise Illegal("D2", "position-twice", card=match["tile"])
+    reveal(contest, seat, tile)
+    for n, malus in enumerate(match["covered"].split(",")):
+        contest.covered[seat * 3 + n] = int(malus)
+
+
+def lay_cards(contest: Contest, piles: Mapping[str, tuple[str, ...]], codes: Codes) -> None:
+    sets = {name: pile_of(cards, getattr(codes, PILES[name])) for name, cards in piles.items()}
+    contest.cemetery, contest.kept = sets["cemetery"], sets["kept"]
+    for code in piles["shown"]:
+        contest.shown_threat = codes.threats.index(code)
+    contest.open_mixtures, contest.open_vips = sets["open-mixtures"], sets["open-vips"]
+    lay_out(contest, sets["inn"], sets["mixtures"], sets["vips"], sets["swordbearers"])
+
+
+def read_tasks(contest: Contest, tasks: Sequence[str], stack: Stack) -> None:
+    """Tasks are for seats at the table and name real places; a Threat card is shown while it is resolved."""
+    found, kinds = [], []
+    for code in tasks:
+        task = stack.read(code)
+        kind, what, to = int(kind_of(task)), int(arg2(task)), int(arg3(task))
+        nowhere = HERE in ((what, to) if kind != t.PLACE else (to,)) or (kind == t.VIP_CARD and not is_room(arg1(task)))
+        nothing = kind < t.EFFECTS and arg1(task) == 0
+        if t.seat_of(task) >= contest.seats or nowhere or nothing or not makes_sense(kind, what, to):
+            raise Illegal("D29", "position-task", task=code)
+        found.append(task)
+        kinds.append(kind)
+    if (contest.shown_threat != a.NOTHING) != (t.KEEP in kinds) or (t.SPREAD in kinds and t.KEEP not in kinds):
+        raise Illegal("D13", "position-shown")
+    if contest.over != (not tasks):
+        raise Illegal("D34", "position-over")
+    contest.stack = vec[i64](found)
 
 
 # Whether it can lie so
 
 
-def check_cards(view: ContestView, piles: Mapping[str, tuple[str, ...]], box: Box, codes: Codes) -> None:
-    """Every card is in one place; so many lie open at most, and fewer Threat cards are kept than there are players."""
+def check_cards(contest: Contest, piles: Mapping[str, tuple[str, ...]], codes: Codes) -> None:
+    """Nothing is in two places; so many cards lie open at most, and fewer Threat cards are kept than players play."""
+    box = contest.box
     for deck in set(PILES.values()):
         cards = [code for name, pile in piles.items() if PILES[name] == deck for code in pile]
-        twice = sorted({code for code in cards if cards.count(code) > 1})
-        if twice:
-            raise Illegal("D2", "position-twice", card=twice[0])
-    for code in (*view.cemetery, *view.kept, *piles["shown"]):
-        if not box.threats_for(len(view.dungeons)) >> codes.threats.index(code) & 1:
+        refuse_twice(cards)
+    refuse_twice([codes.boards[board] for board in contest.boards])
+    for code in (*piles["cemetery"], *piles["kept"], *piles["shown"]):
+        if not box.threats_for(contest.seats) >> codes.threats.index(code) & 1:
             raise Illegal("D8", "position-threat", card=code)
-    if len(view.open_mixtures) > OPEN_MIXTURES or len(view.open_vips) > OPEN_VIPS:
+    if len(piles["open-mixtures"]) > OPEN_MIXTURES or len(piles["open-vips"]) > OPEN_VIPS:
         raise Illegal("D6", "position-open")
-    if len(view.kept) >= len(view.dungeons) or len(piles["shown"]) > 1:
+    if len(piles["kept"]) >= contest.seats or len(piles["shown"]) > 1:
         raise Illegal("D13", "position-kept")
     colours = [box.goal_sets[2 * colour + 1] for colour in range(4)]
-    chosen = [codes.objectives.index(code) for code in view.objectives]
+    chosen = list(contest.objectives)
     if len(chosen) != 4 or not all(sides >> side & 1 for sides, side in zip(colours, chosen, strict=True)):
         raise Illegal("D5", "position-objectives")
-    tiles = [dungeon.guardian for dungeon in view.dungeons if dungeon.guardian is not None]
-    if len(tiles) != len(set(tiles)):
-        raise Illegal("D2", "position-twice", card=tiles[0])
-    for dungeon in view.dungeons:
-        placed = [malus for malus in dungeon.covered if malus]
-        if len(placed) != len(set(placed)) or max(placed, default=0) > dungeon.malus:
+    for seat in range(contest.seats):
+        placed = [malus for malus in contest.covered[3 * seat : 3 * seat + 3] if malus]
+        if len(placed) != len(set(placed)) or max(placed, default=0) > contest.malus[seat]:
             raise Illegal("D14", "position-malus")
 
 
-def check_tasks(view: ContestView) -> None:
-    """Tasks are for seats at the table and name real places; a Threat card is shown while it is resolved."""
-    kinds = []
-    for code in view.tasks:
-        task = read_task(code)
-        kind, what, to = int(kind_of(task)), int(arg2(task)), int(arg3(task))
-        kinds.append(kind)
-        nowhere = HERE in ((what, to) if kind != a.PLACE else (to,)) or (kind == a.VIP_CARD and not is_room(arg1(task)))
-        nothing = kind < a.EFFECTS and arg1(task) == 0
-        if arg4(task) >= len(view.dungeons) or nowhere or nothing or not makes_sense(kind, what, to):
-            raise Illegal("D29", "position-task", task=code)
-    if (view.shown_threat is not None) != (a.KEEP in kinds) or (a.SPREAD in kinds and a.KEEP not in kinds):
-        raise Illegal("D13", "position-shown")
-    if view.over != (not view.tasks):
-        raise Illegal("D34", "position-over")
+def refuse_twice(pieces: Sequence[str]) -> None:
+    twice = sorted({code for code in pieces if pieces.count(code) > 1})
+    if twice:
+        raise Illegal("D2", "position-twice", card=twice[0])
 
 
 def check(contest: Contest) -> None:

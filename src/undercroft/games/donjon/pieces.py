@@ -33,6 +33,8 @@ from undercroft.games.donjon.dungeon import (
     PLACES,
     RESERVE,
     ROOMS,
+    TERRACE,
+    outside,
     room,
 )
 
@@ -67,6 +69,11 @@ def size_of(pile: i64) -> i64:
     return count
 
 
+def usual_board(seat: i64, first: i64, seats: i64) -> i64:
+    """Dealt against the order of play, so that the second board is made for whoever plays last (D9)."""
+    return (first + seats - seat) % seats
+
+
 class Pieces(Position):
     """The table without its rules."""
 
@@ -88,7 +95,10 @@ class Pieces(Position):
         """By seat and power of its tile: the Malus tile on it, or 0."""
         self.hidden_tiles: i64 = 0
         self.objectives: vec[i64] = vec[i64]()
+        """One of each colour; before the set-up those that the players have named, else NOTHING (D5)."""
         self.expert: bool = False
+        self.boards: vec[i64] = vec[i64]()
+        """By seat; before the set-up those that the players have chosen, or none at all (D9)."""
         self.threats: i64 = 0
         self.kept: i64 = 0
         """Threat cards beside the board (D13)."""
@@ -120,6 +130,7 @@ class Pieces(Position):
         new.hidden_tiles = self.hidden_tiles
         new.objectives = self.objectives  # settled in the set-up, never changed
         new.expert = self.expert
+        new.boards = self.boards  # never changed either
         new.threats = self.threats
         new.kept = self.kept
         new.cemetery = self.cemetery
@@ -200,7 +211,7 @@ class Pieces(Position):
         """A monster comes from an area, or from the reserve, into a dungeon; nothing happens if there is none."""
         if self.areas[area * KINDS + kind] > 0:
             self.areas[area * KINDS + kind] -= 1
-            events.note(PLACED, seat, 1, kind, place)
+            events.note(PLACED, seat, kind, outside(area), place)
             self.put(seat, place, kind, 1, luck, events)
 
     def shift(self, seat: i64, kind: i64, start: i64, goal: i64, luck: Luck, events: Events) -> None:
@@ -236,7 +247,7 @@ class Pieces(Position):
         if self.terrace > 0:
             self.terrace -= 1
             self.groups[seat * ROOMS + number - 1] += 1
-            events.note(GROUP_CAME, seat, room(number))
+            events.note(GROUP_CAME, seat, outside(TERRACE), room(number))
             if number == ROOMS:
                 self.pay_malus(seat, events)
 
@@ -264,4 +275,4 @@ class Pieces(Position):
         """A group goes back to the terrace (D22)."""
         self.groups[seat * ROOMS + number - 1] -= 1
         self.terrace += 1
-        events.note(REMOVED, seat, room(number))
+        events.note(REMOVED, seat, room(number), outside(TERRACE))

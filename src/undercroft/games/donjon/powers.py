@@ -16,22 +16,28 @@ from undercroft.games.donjon.actions import (
     CALLED,
     DREW,
     FOOTSTEPS,
-    LABORATORY,
     MIXED,
     NEW_MIXTURE,
     NEW_VIP,
     NOTHING,
     PASS,
-    REFECTORY,
-    REFILL,
     SACRIFICED,
-    STEP,
     USE_POWER,
-    VIP_CARD,
 )
-from undercroft.games.donjon.dungeon import KINDS, OUBLIETTES, RESERVE, ROOMS, VIP, room
+from undercroft.games.donjon.dungeon import KINDS, OUBLIETTES, RESERVE, ROOMS, VIP, outside, room
 from undercroft.games.donjon.effects import Effects
 from undercroft.games.donjon.pieces import draw_from, only, size_of
+from undercroft.games.donjon.tasks import (
+    BEDROOM,
+    BY_ROOM,
+    LABORATORY,
+    REFECTORY,
+    REFILL,
+    STEP,
+    VIP_CARD,
+    by_card,
+    to_do,
+)
 
 OPEN_MIXTURES: Final[i64] = 3
 OPEN_VIPS: Final[i64] = 2
@@ -56,18 +62,18 @@ class Powers(Effects):
                     options = append(options, pack(USE_POWER, kind, room(number)))
         return append(options, pack(PASS))
 
-    def use_power(self, seat: i64, kind: i64, place: i64, luck: Luck, events: Events) -> None:
+    def use_power(self, seat: i64, kind: i64, place: i64, events: Events) -> None:
         self.throw(seat, kind, place, OUBLIETTES)
-        events.note(SACRIFICED, seat, kind, place)
+        events.note(SACRIFICED, seat, kind, place, outside(OUBLIETTES))
         if place == room(1):
             self.push(pack(LABORATORY, 0, 0, 0, seat))
         elif place == room(2):
             self.push(pack(REFECTORY, 0, 0, 0, seat))
         elif place == room(3):
             events.note(FOOTSTEPS, seat, CRYSTAL_STEPS)
-            self.push(pack(STEP, CRYSTAL_STEPS, 0, 0, seat))
+            self.push(to_do(STEP, CRYSTAL_STEPS, 0, 0, seat, by_card(BY_ROOM, place)))
         else:
-            self.draw_swordbearer(seat, luck, events)
+            self.push(pack(BEDROOM, 0, 0, 0, seat))
 
     def mix(self, seat: i64, card: i64, events: Events) -> None:
         """Apply a Mixture; it goes to the discards, which are what lies neither in the pile nor open (D25)."""
@@ -83,14 +89,16 @@ class Powers(Effects):
     def call(self, seat: i64, card: i64, place: i64, events: Events) -> None:
         """Apply a VIP card to the room where the figure has arrived; it never comes back (D26)."""
         self.open_vips &= ~only(card)
-        events.note(CALLED, seat, card)
+        events.note(CALLED, seat, card, place)
         self.push(pack(REFILL, 0, 0, 0, seat))
         self.lay_card(self.box.vips, card, seat, place)
 
     def draw_swordbearer(self, seat: i64, luck: Luck, events: Events) -> None:
+        """The task of drawing is done once luck has answered; until then it is what the table waits for (D28)."""
         if self.swordbearers == 0:
             self.swordbearers = self.box.swordbearers.all
         card = draw_from(self.swordbearers, A_SWORDBEARER, luck)
+        self.drop()
         self.swordbearers &= ~only(card)
         events.note(DREW, seat, card)
         self.lay_card(self.box.swordbearers, card, seat, NOTHING)

@@ -1,10 +1,14 @@
 # compiled by mypyc
 """Why an action is good, as keys of sentences in a player's words."""
 
-from typing import Final
+from contextlib import suppress
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from undercroft.engine.events import Events
+from undercroft.engine.luck import Luck
 from undercroft.engine.packing import arg2, arg3, kind_of
 from undercroft.games.donjon.actions import (
     CALL,
@@ -19,7 +23,6 @@ from undercroft.games.donjon.actions import (
 )
 from undercroft.games.donjon.dungeon import CROWDED, OFFICE, is_room
 from undercroft.games.donjon.outlook import Outlook
-from undercroft.games.donjon.preview import as_if_taken
 from undercroft.games.donjon.rules import Contest
 from undercroft.games.donjon.scoring import ENOUGH_KINDS, invaders, mixed_rooms, objectives_of, rooms_of
 
@@ -41,12 +44,35 @@ def reasons_for(contest: Contest, seat: i64, action: i64) -> list[str]:
         return ["reason-card"]
     if kind == DUMP_ONE:
         return ["reason-least"]
-    found = changes(contest, as_if_taken(contest, seat, action), seat)
+    found = changes(contest, as_far_as_known(contest, seat, action), seat)
     if kind == RECRUIT and contest.in_dungeon(seat, arg2(action)) + arg3(action) >= MANY_STEPS:
         found.append("reason-steps")
     if kind == MOVE_ONE and not found and is_room(arg3(action)) and arg3(action) != OFFICE:
         found.append("reason-ready")
     return found
+
+
+class Unanswered(Exception):
+    """Luck is asked."""
+
+
+@final
+class NoLuck(Luck):
+    """Answers nothing."""
+
+    def draw(self, pile: vec[i64], what: i64) -> i64:
+        raise Unanswered
+
+    def roll(self, sides: i64) -> i64:
+        raise Unanswered
+
+
+def as_far_as_known(contest: Contest, seat: i64, action: i64) -> Contest:
+    """What an action makes of a position, up to where luck is asked."""
+    after = contest.copy()
+    with suppress(Unanswered):
+        after.apply(seat, action, NoLuck(), Events(False))
+    return after
 
 
 def changes(before: Contest, after: Contest, seat: i64) -> list[str]:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from undercroft.engine.errors import Illegal
-from undercroft.engine.packing import arg1, arg2, arg3, arg4, kind_of
+from undercroft.engine.packing import arg1, arg2, arg3, kind_of
 from undercroft.games.donjon import actions as a
+from undercroft.games.donjon import tasks as t
 from undercroft.games.donjon.dungeon import (
     ANYWHERE,
     ENTRANCE,
     HIGHEST,
     KINDS,
+    OF_ANOTHER_KIND,
     OF_OUBLIETTES,
     OUBLIETTES,
     RESERVE,
     ROOMS,
+    SKELETON,
     VIP,
     is_room,
     room_number,
@@ -21,36 +24,36 @@ from undercroft.games.donjon.dungeon import (
 from undercroft.games.donjon.rules import Contest
 
 RULE_OF = {
-    a.PLACE: "D29",
-    a.MOVE: "D29",
-    a.TELEPORT: "D29",
-    a.REMOVE: "D22",
-    a.DUMP: "D29",
-    a.STEP: "D19",
-    a.SPREAD: "D12",
-    a.GUARDIAN: "D14",
-    a.RECRUITMENT: "D16",
-    a.POWER: "D20",
-    a.LABORATORY: "D25",
-    a.REFECTORY: "D26",
-    a.VIP_CARD: "D26",
+    t.PLACE: "D29",
+    t.MOVE: "D29",
+    t.TELEPORT: "D29",
+    t.REMOVE: "D22",
+    t.DUMP: "D29",
+    t.STEP: "D19",
+    t.SPREAD: "D12",
+    t.GUARDIAN: "D14",
+    t.RECRUITMENT: "D16",
+    t.POWER: "D20",
+    t.LABORATORY: "D25",
+    t.REFECTORY: "D26",
+    t.VIP_CARD: "D26",
 }
 """By task that asks for a decision: the rule about it."""
 
 ANSWERS = {
-    a.PLACE: a.PLACE_ONE,
-    a.MOVE: a.MOVE_ONE,
-    a.TELEPORT: a.MOVE_ONE,
-    a.REMOVE: a.REMOVE_ONE,
-    a.DUMP: a.DUMP_ONE,
-    a.STEP: a.MOVE_ONE,
-    a.SPREAD: a.SPREAD_TO,
-    a.GUARDIAN: a.USE_GUARDIAN,
-    a.RECRUITMENT: a.RECRUIT,
-    a.POWER: a.USE_POWER,
-    a.LABORATORY: a.MIX,
-    a.REFECTORY: a.PLACE_ONE,
-    a.VIP_CARD: a.CALL,
+    t.PLACE: a.PLACE_ONE,
+    t.MOVE: a.MOVE_ONE,
+    t.TELEPORT: a.MOVE_ONE,
+    t.REMOVE: a.REMOVE_ONE,
+    t.DUMP: a.DUMP_ONE,
+    t.STEP: a.MOVE_ONE,
+    t.SPREAD: a.SPREAD_TO,
+    t.GUARDIAN: a.USE_GUARDIAN,
+    t.RECRUITMENT: a.RECRUIT,
+    t.POWER: a.USE_POWER,
+    t.LABORATORY: a.MIX,
+    t.REFECTORY: a.PLACE_ONE,
+    t.VIP_CARD: a.CALL,
 }
 """By task: the kind of action that decides it, beside leaving it."""
 
@@ -60,7 +63,7 @@ def refuse(contest: Contest, seat: int, action: int) -> Illegal:
     if contest.over:
         return Illegal("D34", "refuse-over")
     task = int(contest.stack[len(contest.stack) - 1])
-    asked = int(arg4(task))
+    asked = int(t.seat_of(task))
     if seat != asked:
         return Illegal("D9" if asked == contest.turn else "D29", "refuse-turn", seat=asked + 1)
     kind = int(kind_of(task))
@@ -68,25 +71,25 @@ def refuse(contest: Contest, seat: int, action: int) -> Illegal:
         return Illegal(RULE_OF[kind], "refuse-must")
     if kind_of(action) != ANSWERS[kind]:
         return Illegal(RULE_OF[kind], "refuse-other-decision")
-    if kind == a.RECRUITMENT:
+    if kind == t.RECRUITMENT:
         return refuse_recruit(contest, seat, action)
-    if kind == a.STEP:
+    if kind == t.STEP:
         return refuse_step(contest, seat, action, int(arg1(task)))
-    if kind in (a.MOVE, a.TELEPORT):
+    if kind in (t.MOVE, t.TELEPORT):
         return refuse_move(contest, seat, action, task)
-    if kind == a.PLACE:
+    if kind == t.PLACE:
         return refuse_place(contest, action, task)
-    if kind == a.POWER:
+    if kind == t.POWER:
         return refuse_power(contest, seat, action)
-    if kind == a.DUMP:
+    if kind == t.DUMP:
         return no_such_monster("D29")
-    if kind == a.REMOVE:
+    if kind == t.REMOVE:
         return Illegal("D22", "refuse-no-group")
-    if kind == a.GUARDIAN:
+    if kind == t.GUARDIAN:
         return refuse_guardian(contest, seat, int(arg1(action)))
-    if kind == a.REFECTORY:
+    if kind == t.REFECTORY:
         return Illegal("D26", "refuse-vip-room")
-    if kind == a.SPREAD:
+    if kind == t.SPREAD:
         return Illegal("D12", "refuse-area")
     return Illegal(RULE_OF[kind], "refuse-not-open")
 
@@ -121,7 +124,7 @@ def refuse_step(contest: Contest, seat: int, action: int, steps: int) -> Illegal
 def refuse_move(contest: Contest, seat: int, action: int, task: int) -> Illegal:
     """An effect that moves inside the dungeon."""
     start, to = int(arg2(task)), int(arg3(task))
-    if kind_of(task) == a.TELEPORT:
+    if kind_of(task) == t.TELEPORT:
         start, to = int(ANYWHERE), int(ANYWHERE)
     if start == HIGHEST:
         start = int(contest.highest_room(seat))
@@ -143,6 +146,8 @@ def refuse_place(contest: Contest, action: int, task: int) -> Illegal:
             return Illegal("D29", "refuse-not-there")
     elif kind == VIP and what != VIP:
         return Illegal("D29", "refuse-vip-reserve")
+    elif kind == SKELETON and what == OF_ANOTHER_KIND:
+        return Illegal("D30", "refuse-another-skeleton")
     elif contest.areas[RESERVE * KINDS + kind] == 0:
         return Illegal("D29", "refuse-not-there")
     assert to != ANYWHERE

@@ -15,33 +15,20 @@ from undercroft.games.donjon.actions import (
     AN_OBJECTIVE,
     BOARD,
     CALL,
-    EFFECTS,
     ENDED,
     FOOTSTEPS,
     GUARDED,
-    GUARDIAN,
-    KEEP,
-    LABORATORY,
     MIX,
     NOTHING,
     OBJECTIVE,
     PASS,
     PLACE_ONE,
-    PLACED,
-    POWER,
     RECRUIT,
     RECRUITED,
-    RECRUITMENT,
-    REFECTORY,
-    REFILL,
-    SPREAD,
     SPREAD_TO,
-    STEP,
-    THREAT,
     TURN,
     USE_GUARDIAN,
     USE_POWER,
-    VIP_CARD,
 )
 from undercroft.games.donjon.dungeon import (
     AREAS,
@@ -58,11 +45,28 @@ from undercroft.games.donjon.dungeon import (
     SWAMP,
     VIP,
     VIPS,
+    outside,
     room,
 )
 from undercroft.games.donjon.effects import is_optional
-from undercroft.games.donjon.pieces import draw_from, has, only
+from undercroft.games.donjon.pieces import draw_from, has, only, usual_board
 from undercroft.games.donjon.scoring import score_of
+from undercroft.games.donjon.tasks import (
+    BEDROOM,
+    EFFECTS,
+    GUARDIAN,
+    KEEP,
+    LABORATORY,
+    POWER,
+    RECRUITMENT,
+    REFECTORY,
+    REFILL,
+    SPREAD,
+    STEP,
+    THREAT,
+    VIP_CARD,
+    seat_of,
+)
 from undercroft.games.donjon.threats import Threats
 
 AT_FIRST: Final[i64] = 2
@@ -100,18 +104,22 @@ class Contest(Threats):
         self.threats = box.threats_for(self.seats)  # D8
         if self.first == NOTHING:
             self.first = draw_from(only(self.seats) - 1, A_SEAT, luck)
-        for board in range(self.seats):  # D9: against the order of play, so that the second is made for whoever is last
-            self.take_board((self.first + self.seats - board) % self.seats, board, events)
+        if len(self.boards) == 0:
+            self.deal_boards()
+        for before in range(self.seats):  # D9
+            self.take_board((self.first + self.seats - before) % self.seats, events)
         self.turn = self.first
         self.begin_turn(events)
         self.settle(luck, events)
 
     def choose_objectives(self, luck: Luck, events: Events) -> None:
-        """One tile of each colour: the plain one, or any of them for experts; luck says which side (D5)."""
+        """One tile of each colour: the one named, else the plain one, or any of them for experts, by luck (D5)."""
         chosen = vec[i64]()
         for colour in range(COLOURS):
-            faces = self.box.goal_sets[2 * colour + 1] if self.expert else self.box.goal_sets[2 * colour]
-            face = draw_from(faces, AN_OBJECTIVE, luck)
+            face = self.objectives[colour]
+            if face == NOTHING:
+                faces = self.box.goal_sets[2 * colour + 1] if self.expert else self.box.goal_sets[2 * colour]
+                face = draw_from(faces, AN_OBJECTIVE, luck)
             chosen = append(chosen, face)
             events.note(OBJECTIVE, face)
         self.objectives = chosen
@@ -131,8 +139,15 @@ class Contest(Threats):
             self.areas[SWAMP * KINDS + kind] -= 1
             self.areas[FOREST * KINDS + kind] += 1
 
-    def take_board(self, seat: i64, board: i64, events: Events) -> None:
+    def deal_boards(self) -> None:
+        boards = vec[i64]()
+        for seat in range(self.seats):
+            boards = append(boards, usual_board(seat, self.first, self.seats))
+        self.boards = boards
+
+    def take_board(self, seat: i64, events: Events) -> None:
         """A board with the monsters of its entrance, and a group in room 1."""
+        board = self.boards[seat]
         events.note(BOARD, seat, board)
         for kind in range(KINDS):
             count = self.box.entrances[board * KINDS + kind]
@@ -145,13 +160,13 @@ class Contest(Threats):
     def waiting(self) -> i64:
         if self.over:
             return 0
-        return only(arg4(self.stack[len(self.stack) - 1]))
+        return only(seat_of(self.stack[len(self.stack) - 1]))
 
     def legal(self, seat: i64) -> vec[i64]:
         if self.over:
             return vec[i64]()
         task = self.stack[len(self.stack) - 1]
-        if seat != arg4(task):
+        if seat != seat_of(task):
             return vec[i64]()
         kind = kind_of(task)
         if kind < EFFECTS:
@@ -190,7 +205,7 @@ class Contest(Threats):
             if kind == RECRUIT:
                 self.recruit(seat, arg3(action), arg2(action), arg1(action), arg4(action), luck, events)
             elif kind == USE_POWER:
-                self.use_power(seat, arg1(action), arg2(action), luck, events)
+                self.use_power(seat, arg1(action), arg2(action), events)
             elif kind == USE_GUARDIAN:
                 self.use_guardian(seat, arg1(action), events)
             elif kind == SPREAD_TO:
@@ -215,7 +230,6 @@ class Contest(Threats):
                 if not self.resolve(task, luck, events):
                     return
             elif kind == THREAT:
-                self.drop()
                 self.threaten(luck, events)
             elif kind == SPREAD:
                 if self.is_short(FOREST) and self.is_short(SWAMP):  # D12
@@ -223,12 +237,13 @@ class Contest(Threats):
                 self.drop()
                 self.spread_threat(FOREST if self.is_short(FOREST) else SWAMP, events)
             elif kind == KEEP:
-                self.drop()
                 self.keep_threat(luck, events)
+            elif kind == BEDROOM:
+                self.draw_swordbearer(seat_of(task), luck, events)
             elif kind == REFILL:
-                self.drop()
                 self.refill(luck, events)
-            elif self.can_choose(kind, arg4(task)):
+                self.drop()
+            elif self.can_choose(kind, seat_of(task)):
                 return
             else:
                 self.drop()
@@ -237,13 +252,13 @@ class Contest(Threats):
         """Whether somebody has to choose now: what `settle` leaves, and what a position that is read must be."""
         task = self.stack[len(self.stack) - 1]
         kind = kind_of(task)
-        if kind in (THREAT, KEEP, REFILL):
+        if kind in (THREAT, KEEP, REFILL, BEDROOM):
             return False
         if kind == SPREAD:
             return self.is_short(FOREST) and self.is_short(SWAMP)
-        if kind >= EFFECTS and not self.can_choose(kind, arg4(task)):
+        if kind >= EFFECTS and not self.can_choose(kind, seat_of(task)):
             return False
-        return len(self.legal(arg4(task))) > 0
+        return len(self.legal(seat_of(task))) > 0
 
     def can_choose(self, kind: i64, seat: i64) -> bool:
         """Whether there is anything to decide in a phase."""
@@ -302,12 +317,12 @@ class Contest(Threats):
 
     def recruit(self, seat: i64, count: i64, kind: i64, area: i64, place: i64, luck: Luck, events: Events) -> None:
         self.areas[area * KINDS + kind] -= count
-        events.note(RECRUITED, seat, count, kind, area)
-        events.note(PLACED, seat, count, kind, place)
-        self.put(seat, place, kind, count, luck, events)
-        footsteps = self.in_dungeon(seat, kind)  # D18
-        events.note(FOOTSTEPS, seat, footsteps)
+        for _ in range(count):
+            events.note(RECRUITED, seat, kind, outside(area), place)
+        footsteps = self.in_dungeon(seat, kind) + count  # D18
         self.push(pack(STEP, footsteps, 0, 0, seat))
+        self.put(seat, place, kind, count, luck, events)
+        events.note(FOOTSTEPS, seat, footsteps)
 
     # Turns and the end (D9, D34, D35)
 

@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.games.donjon.cards import EACH, PAIR, SPAN, TOTAL, Goal
@@ -20,6 +21,16 @@ def score_of(pieces: Pieces, seat: i64) -> i64:
     return mixed + objectives_of(pieces, seat) - malus_of(pieces, seat) - invaders(pieces, seat)
 
 
+def score_lines(pieces: Pieces, seat: i64) -> vec[i64]:
+    """The same line by line: each objective, mixed rooms, Malus tiles, groups."""
+    lines = vec[i64]()
+    for objective in pieces.objectives:
+        lines = append(lines, objective_points(pieces, seat, pieces.box.goals[objective]))
+    lines = append(lines, mixed_rooms(pieces, seat) * MIXED_ROOM)
+    lines = append(lines, -malus_of(pieces, seat))
+    return append(lines, -invaders(pieces, seat))
+
+
 def objectives_of(pieces: Pieces, seat: i64) -> i64:
     total: i64 = 0
     for objective in pieces.objectives:
@@ -35,14 +46,19 @@ def rooms_of(pieces: Pieces, seat: i64, enough: i64) -> i64:
     """Rooms with at least so many kinds."""
     found: i64 = 0
     for number in range(1, ROOMS + 1):
-        first = pieces.at(seat, room(number))
-        kinds: i64 = 0
-        for kind in range(KINDS):
-            if pieces.monsters[first + kind] > 0:
-                kinds += 1
-        if kinds >= enough:
+        if kinds_in(pieces, seat, room(number)) >= enough:
             found += 1
     return found
+
+
+def kinds_in(pieces: Pieces, seat: i64, place: i64) -> i64:
+    """How many kinds of monsters stand in a place."""
+    first = pieces.at(seat, place)
+    kinds: i64 = 0
+    for kind in range(KINDS):
+        if pieces.monsters[first + kind] > 0:
+            kinds += 1
+    return kinds
 
 
 def malus_of(pieces: Pieces, seat: i64) -> i64:

@@ -72,14 +72,16 @@ def figure_width(players: int) -> int:
 
 
 def draw_scores(
-    canvas: Canvas, y: int, width: int, main: int, view: ContestView, after: DungeonView, text: Text
+    canvas: Canvas, y: int, width: int, main: int, view: ContestView, after: ContestView, game: Donjon, text: Text
 ) -> int:
     """The score sheet as it would be filled in now, a column a player; returns the next free line."""
     seats = [main, *(seat for seat in range(len(view.dungeons)) if seat != main)]
     figure = figure_width(len(seats))
     left = width - figure * len(seats)
-    canvas.put(0, y, fitted(text("draw-final" if view.over else "draw-score"), left - 1), "strong")
-    lines = [*(text(f"objective-{code}") for code in view.objectives), *(text(key) for key in SCORE_KEYS)]
+    canvas.put(0, y, fitted(text("draw-final" if view.phase == "over" else "draw-score"), left - 1), "strong")
+    objective = game.things.objective
+    lines = [objective.printed(objective.number[code], text) for code in view.objectives]
+    lines += [text(key) for key in SCORE_KEYS]
     canvas.put(0, y + 1, text("draw-total"), "strong")
     for line, words in enumerate(lines, start=y + 2):
         canvas.put(0, line, fitted(words, left - 1))
@@ -87,11 +89,10 @@ def draw_scores(
         x = left + column * figure
         name = fitted(text("player", seat=seat + 1), figure - 1)
         canvas.put(x + figure - len(name), y, name, "heading" if seat == view.turn else "")
-        now = view.dungeons[seat].score
-        then = after.score if seat == main else now
-        put_figure(canvas, x, y + 1, figure, sum(now), sum(then), "strong")
-        for line in range(len(lines)):
-            put_figure(canvas, x, y + 2 + line, figure, now[line], then[line])
+        now, then = view.dungeons[seat], after.dungeons[seat]
+        put_figure(canvas, x, y + 1, figure, now.points, then.points, "strong")
+        for line, (before, later) in enumerate(zip(now.score, then.score, strict=True), start=y + 2):
+            put_figure(canvas, x, line, figure, before.points, later.points)
     return y + 2 + len(lines)
 
 
@@ -105,13 +106,14 @@ def draw_cards(
     canvas: Canvas, x: int, y: int, width: int, view: ContestView, game: Donjon, text: Text, marks: Marks
 ) -> int:
     """The Mixtures and VIP cards that lie open, and the own Guardian; returns the next free line."""
+    things = game.things
     rows: list[tuple[str, int, str, str]] = []
     for code in view.open_mixtures:
-        number = game.mixture.number[code]
-        rows.append(("mixture", number, text("draw-mixture"), game.mixture.words(number, text)))
+        number = things.mixture.number[code]
+        rows.append(("mixture", number, text("draw-mixture"), things.mixture.words(number, text)))
     for code in view.open_vips:
-        number = game.vip.number[code]
-        rows.append(("vip", number, text("draw-vip"), game.vip.words(number, text)))
+        number = things.vip.number[code]
+        rows.append(("vip", number, text("draw-vip"), things.vip.words(number, text)))
     for field, number, title, words in rows:
         canvas.put(x, y, marks.labels.get(field, {}).get(number, " "), "label")
         canvas.spot(field, number, x + 2, y)
@@ -136,12 +138,12 @@ def draw_guardian(
     title = text("draw-guardian")
     if mine.guardian is None:
         return draw_entry(canvas, x + 2, y, width - 2, title, text("draw-hidden"), "dim")
-    tile = next(tile for tile in game.content.tiles if tile.code == mine.guardian)
-    for code, malus in zip(tile.powers, mine.covered, strict=True):
-        number = game.power.number[code]
+    card = game.things.power
+    for power in mine.guardian.powers:
+        number, malus = card.number[power.power], power.malus
         canvas.put(x, y, marks.labels.get("power", {}).get(number, " "), "label")
         canvas.spot("power", number, x + 2, y)
-        words = game.power.words(number, text)
+        words = card.words(number, text)
         if malus:
             words = f"[-{malus}] {words}"
         y = draw_entry(canvas, x + 2, y, width - 2, title, words, "dim" if malus else "")

@@ -7,7 +7,7 @@ from itertools import groupby
 from undercroft.engine.canvas import Canvas, Marks
 from undercroft.engine.text import Text
 from undercroft.games.donjon.dungeon import KIND_NAMES, PLACES, is_room, room_number
-from undercroft.games.donjon.view import Crowd, DungeonView
+from undercroft.games.donjon.view import Crowd, DungeonView, PlaceView
 
 STYLES = ("good", "token", "creature", "poison", "strong", "frozen")
 """By kind of monster."""
@@ -74,7 +74,7 @@ def draw_strip(
     letters = Letters(text)
     for place in range(PLACES):
         x, width = columns.x(place), columns.width(place)
-        who = letters.of(mine.places[place], after.places[place])
+        who = letters.of(mine.places[place].monsters, after.places[place].monsters)
         who = letters.fitted(who, tall * (width if place % 2 else width - 2))
         if place % 2:
             draw_hallway(canvas, x, y, width, tall, place, who, letters)
@@ -85,7 +85,7 @@ def draw_strip(
             for line in range(tall):
                 letters.put(canvas, x + 1, y + 1 + line, width - 2, who[line * (width - 2) : (line + 1) * (width - 2)])
             if is_room(place):
-                draw_lodgers(canvas, x, y + tall + 1, width, place, mine, after)
+                draw_lodgers(canvas, x, y + tall + 1, width, mine.places[place], after.places[place])
 
 
 def draw_hallway(
@@ -97,16 +97,18 @@ def draw_hallway(
     canvas.put(x, y + tall + 1, "─" * width, "dim")
 
 
-def draw_lodgers(canvas: Canvas, x: int, y: int, width: int, place: int, mine: DungeonView, after: DungeonView) -> None:
+def draw_lodgers(canvas: Canvas, x: int, y: int, width: int, now: PlaceView, then: PlaceView) -> None:
     """On the lower frame of a room: its gold, and the adventurers in it."""
-    number = int(room_number(place))
-    if number < 5:
-        dragons = min(after.places[place].get("dragon", 0), 2)
-        canvas.put(x + 1, y, GUARDED * dragons + GOLD * (2 - dragons), "chest")
-    now, then = mine.groups[number - 1], after.groups[number - 1]
-    if now or then:
-        words = f"{GROUP}{now}" if now == then else f"{GROUP}{now}→{then}"
-        canvas.put(x + width - 1 - len(words), y, words, "bad" if now == then else "ghost")
+    canvas.put(x + 1, y, GUARDED * then.guarded + GOLD * (then.piles - then.guarded), "chest")
+    words, style = groups_in(now, then)
+    canvas.put(x + width - 1 - len(words), y, words, style)
+
+
+def groups_in(now: PlaceView, then: PlaceView) -> tuple[str, str]:
+    """The groups of adventurers in a place, if there are any, and how they look."""
+    if now.groups == then.groups:
+        return f"{GROUP}{now.groups}" if now.groups else "", "bad"
+    return f"{GROUP}{now.groups}→{then.groups}", "ghost"
 
 
 def draw_labels(canvas: Canvas, y: int, columns: Columns, marks: Marks) -> None:
@@ -118,19 +120,21 @@ def draw_labels(canvas: Canvas, y: int, columns: Columns, marks: Marks) -> None:
             canvas.put(at, y, marks.labels.get(field, {}).get(place, ""), "label")
 
 
-def draw_line(canvas: Canvas, y: int, seat: int, dungeon: DungeonView, columns: Columns, text: Text) -> None:
+def draw_line(
+    canvas: Canvas, y: int, seat: int, dungeon: DungeonView, after: DungeonView, columns: Columns, text: Text
+) -> None:
     """Another dungeon in one line, in the columns of the own one, with the number of its seat in front."""
     letters = Letters(text)
     for place in range(PLACES):
         x, width = columns.x(place), columns.width(place)
-        who = letters.of(dungeon.places[place], dungeon.places[place])
-        groups = dungeon.groups[place // 2 - 1] if is_room(place) else 0
-        words = f"{GROUP}{groups}" if groups else ""
+        now, then = dungeon.places[place], after.places[place]
+        who = letters.of(now.monsters, then.monsters)
+        words, style = groups_in(now, then)
         room_for = width - 2 - len(words) if place % 2 == 0 else width
         letters.put(canvas, x + (place % 2 == 0), y, room_for, letters.fitted(who, room_for))
         if place % 2 == 0:
             canvas.put(x, y, "│", "dim")
-            canvas.put(x + width - 1 - len(words), y, words, "bad")
+            canvas.put(x + width - 1 - len(words), y, words, style)
             canvas.put(x + width - 1, y, "│", "dim")
         elif not who:
             canvas.put(x + width // 2, y, "·", "dim")

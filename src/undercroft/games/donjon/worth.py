@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercroft.engine.packing import arg1, arg2, arg3, kind_of
-from undercroft.games.donjon.actions import DUMP, MOVE, NOTHING, PLACE, PROGRESS, REMOVE, STEP
+from undercroft.games.donjon.actions import NOTHING
 from undercroft.games.donjon.cards import Deck
 from undercroft.games.donjon.dungeon import (
     ANYWHERE,
@@ -15,17 +15,20 @@ from undercroft.games.donjon.dungeon import (
     HIGHEST,
     KINDS,
     MALUS_TILES,
+    OF_ANOTHER_KIND,
     OF_OUBLIETTES,
     OUBLIETTES,
     PLACES,
     RESERVE,
     ROOMS,
+    SKELETON,
     VIP,
     room,
 )
 from undercroft.games.donjon.outlook import NEVER, Outlook
 from undercroft.games.donjon.pieces import has
 from undercroft.games.donjon.powers import CRYSTAL_STEPS
+from undercroft.games.donjon.tasks import DUMP, MOVE, PLACE, PROGRESS, REMOVE, STEP
 
 A_SWORDBEARER: Final = 1.5
 """Beyond the groups that it removes."""
@@ -119,6 +122,8 @@ def placing(outlook: Outlook, what: i64, to: i64) -> float:
     if what == OF_OUBLIETTES:
         area = OUBLIETTES
         kinds = KINDS
+    elif what == OF_ANOTHER_KIND:
+        kinds = SKELETON
     best = 0.0
     for kind in range(kinds):
         if contest.areas[area * KINDS + kind] > 0:

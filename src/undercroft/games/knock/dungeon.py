@@ -22,7 +22,7 @@ CENTRE: Final[i64] = 64 * 128 + 64
 STEP: Final = vec[i64]([-WIDTH - 1, WIDTH - 1, -WIDTH + 1, WIDTH + 1])
 
 HALL: Final[i64] = -1
-FROZEN: Final[i64] = 0
+FROZEN: Final[i64] = -2
 NOWHERE: Final[i64] = -1
 
 
@@ -107,7 +107,7 @@ class Dungeon:
         self.face: vec[i64] = vec[i64](capacity=room)
         """2 * card + turned."""
         self.guard: vec[i64] = vec[i64](capacity=room)
-        """The Time tokens on an undefeated creature, FROZEN (none) if it is frozen; HALL for all other cards."""
+        """The Time tokens on an undefeated creature, FROZEN if it is frozen and has none; HALL for all other cards."""
         self.danger: vec[i64] = vec[i64](capacity=room)
         self.open: vec[i64] = vec[i64](capacity=room)
         """Where the next card may go: the empty sites diagonal to a card (K9)."""
@@ -128,6 +128,27 @@ class Dungeon:
         new.poison_corner = self.poison_corner
         return new
 
+    def marks(self) -> vec[i64]:
+        """All that is seen of each card in one number: site, face, guard and danger, sixteen bits each."""
+        found = vec[i64]([0] * len(self.site))
+        for i in range(len(found)):
+            found[i] = self.site[i] << 48 | self.face[i] << 32 | (self.guard[i] - FROZEN) << 16 | self.danger[i]
+        return found
+
+    def unlike(self, old: "Dungeon") -> vec[i64]:
+        """The cards that do not lie, guard and threaten as the one of that number did in another dungeon."""
+        found = vec[i64](capacity=4)
+        for i in range(len(self.site)):
+            if (
+                i >= len(old.site)
+                or self.site[i] != old.site[i]
+                or self.face[i] != old.face[i]
+                or self.guard[i] != old.guard[i]
+                or self.danger[i] != old.danger[i]
+            ):
+                found = append(found, i)
+        return found
+
     def size(self) -> i64:
         return len(self.site)
 
@@ -145,6 +166,11 @@ class Dungeon:
     def is_creature(self, index: i64) -> bool:
         """Whether an undefeated creature lies there."""
         return self.guard[index] != HALL
+
+    def tokens(self, index: i64) -> i64:
+        """The Time tokens that lie on a card."""
+        guard = self.guard[index]
+        return guard if guard > 0 else 0
 
     def neighbour(self, index: i64, corner: i64) -> i64:
         """The card that shares this corner, or NOWHERE."""
@@ -201,7 +227,7 @@ class Dungeon:
         self.site = append(self.site, site)
         self.face = append(self.face, face)
         self.danger = append(self.danger, danger)
-        self.guard = append(self.guard, FROZEN if self.cards.tokens[card] > 0 else HALL)
+        self.guard = append(self.guard, 0 if self.cards.tokens[card] > 0 else HALL)
         return touched
 
     def open_up(self, site: i64, corner: i64, index: i64) -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from undercroft.games.knock.game import Knock
 
 THIN, DOUBLE, DASHED = "┌─┐│└┘", "╔═╗║╚╝", "┌┄┐┆└┘"
-TOKEN, ICE, SKULL, CHEST = "●", "❄", "☠", "▣"
+TOKEN, GONE, ICE, SKULL, CHEST = "●", "○", "❄", "☠", "▣"
 
 
 class Scale(NamedTuple):
@@ -66,6 +66,8 @@ class Floor:
         self.marks = marks
         self.window = (width, height)
         self.dangers = {int(site): int(danger) for site, danger in zip(before.site, before.danger, strict=True)}
+        self.stood = {int(site) for site, guard in zip(before.site, before.guard, strict=True) if guard != HALL}
+        """Where creatures stand before the action in hand, which may bring them down."""
         placing = marks.ghost is not None and kind_of(marks.ghost) == PLACE
         self.ghost_site = int(arg2(marks.ghost)) if placing and marks.ghost is not None else NOWHERE
         self.target = int(arg1(marks.ghost)) if marks.ghost is not None and not placing else NOWHERE
@@ -190,17 +192,19 @@ class Floor:
         cx, cy = self.centre(site)
         danger = int(dungeon.danger[i])
         before = self.dangers.get(site, danger)
-        words, style = badge(before, danger, guard != HALL, site == self.ghost_site, self.scale.width > 4)
+        words, style = badge(
+            before, danger, guard != HALL or site in self.stood, site == self.ghost_site, self.scale.width > 4
+        )
         if self.view.chest_hunt and dungeon.cards.chests[card] > 0:
             words = f"{words}{CHEST}"
         canvas.put(cx - len(words) // 2, cy, words, style)
         if guard == HALL:
             return
         self.draw_name(site, card, "frozen" if guard == FROZEN else "creature")
-        tokens = ICE if guard == FROZEN else TOKEN * guard
+        tokens = ICE if guard == FROZEN else TOKEN * guard or GONE
         if len(tokens) > self.scale.tokens:
             tokens = f"{TOKEN}{guard}"
-        style = "frozen" if guard == FROZEN else "bad" if guard == 1 else "token"
+        style = "frozen" if guard == FROZEN else "bad" if guard <= 1 else "token"
         canvas.put(cx - len(tokens) // 2, cy + 1, tokens, style)
 
     def draw_labels(self) -> None:
@@ -228,7 +232,7 @@ class Floor:
     def changes(self) -> list[Change]:
         """The dangers that the action in hand changes."""
         return [
-            Change(self.dangers[site], danger, guard != HALL)
+            Change(self.dangers[site], danger, guard != HALL or site in self.stood)
             for site, danger, guard in zip(
                 map(int, self.after.site), map(int, self.after.danger), map(int, self.after.guard), strict=True
             )

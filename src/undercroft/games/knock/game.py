@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Annotated, Literal
 
 import msgspec
 
 from undercroft.engine.canvas import Canvas, Marks
+from undercroft.engine.chance import Needed
 from undercroft.engine.codec import Choice, Codec, Field, Flag, Kind, Seat
 from undercroft.engine.errors import Illegal, Unknown
-from undercroft.engine.game import Game, Options, View
+from undercroft.engine.game import Game, Options
 from undercroft.engine.outcome import Line, Outcome, Score
 from undercroft.engine.packing import arg1, kind_of
-from undercroft.engine.position import Imaginer, Position
+from undercroft.engine.position import Imaginer
+from undercroft.engine.preview import Change, Figures, change
+from undercroft.engine.settings import option
 from undercroft.engine.text import Message, Text
 from undercroft.games.knock import actions as a
 from undercroft.games.knock import notation
@@ -22,12 +26,12 @@ from undercroft.games.knock.actions import SPELL_NAMES
 from undercroft.games.knock.chests import best_group, points
 from undercroft.games.knock.content import Cards, flatten, load_cards
 from undercroft.games.knock.drawing import draw
-from undercroft.games.knock.dungeon import Dungeon
+from undercroft.games.knock.dungeon import HALL, Dungeon
 from undercroft.games.knock.insight import KeepInsight
 from undercroft.games.knock.places import CORNERS, Card, Site
 from undercroft.games.knock.refusals import refuse
 from undercroft.games.knock.rules import ANYONE, NO_CARD, Keep
-from undercroft.games.knock.view import KeepView, guess, look
+from undercroft.games.knock.view import KeepView, Lookout, guess, unseen_by
 
 Spell = Literal["fireball", "ice-flash", "poison", "sphere"]
 LAST_KEEP = 4
@@ -45,39 +49,43 @@ ENDS = {
 class KeepOptions(Options, frozen=True, kw_only=True):
     """A single keep, or one keep of an adventure."""
 
-    players: int = 2
-    first: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
-    """The seat that begins, 0 for a random one (K7)."""
-    adventure: bool = False
-    keep: Annotated[int, msgspec.Meta(ge=1, le=LAST_KEEP)] = 1
-    spells: tuple[Spell, ...] = ()
-    """The team's Spellbook tokens (K27)."""
-    chests: bool = False
-    clock: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 360
-    """Seconds on the clock, 0 for none (K22)."""
+    players: Annotated[int, option("K4")] = 2
+    first: Annotated[int, option("K7", ge=0, le=6)] = 0
+    """The seat that begins, 0 for a random one."""
+    adventure: Annotated[bool, option("K27")] = False
+    keep: Annotated[int, option("K27", ge=1, le=LAST_KEEP)] = 1
+    spells: Annotated[tuple[Spell, ...], option("K27", of="spell")] = ()
+    """The team's Spellbook tokens."""
+    chests: Annotated[bool, option("K23")] = False
+    clock: Annotated[int, option("K22", ge=0, le=3600)] = 360
+    """Seconds on the clock, 0 for none."""
 
 
-class Knock(Game):
+class Knock(Game[Keep, KeepView, KeepOptions]):
     """Co-operative, 1 to 6 players, six minutes: find the Black Knight under the pile and defeat him."""
 
     name = "knock"
-    version = 1
+    version = 2
+    oldest = 2
     seats = range(1, 7)
     cooperative = True
     silence_rule = "K24"
+    clock_rule = "K22"
     options_type = KeepOptions
     view_type = KeepView
     content: Cards
+    better = MappingProxyType({"danger": -1, "tokens": 1, "reserve": 1, "chests": 1})
 
     def __init__(self, content: Path | None = None) -> None:
         self.content, self.content_hash = load_cards(content)
         self.cards = flatten(self.content)
         self.codes = tuple(card.code for card in self.content.all)
         self.card = Card("card", self.codes, tuple(self.content.label(card) for card in self.content.all))
+        self.lookout = Lookout(self.codes)
         self.insight = KeepInsight()
         site, corner = Site("site"), Choice("corner", CORNERS, "corner")
         spell, seat = Choice("spell", SPELL_NAMES, "spell"), Seat("seat")
-        end = Choice("end", ["running", *(reason.removeprefix("end-") for reason, _ in ENDS.values())], "end")
+        end, tokens = Choice("end", a.END_NAMES, "end"), Field("tokens")
         self.actions = Codec(
             "action",
             Kind(a.PLACE, "{card}@{site}{turned}", self.card, site, Flag("turned", "r"), name="place"),
@@ -87,33 +95,54 @@ class Knock(Game):
             Kind(a.POISON, "poison@{site}/{corner}", site, corner, name="poison"),
             Kind(a.SPHERE, "sphere", name="sphere"),
             Kind(a.TIME_UP, "time-up", name="time-up"),
+            Kind(a.DONE, "done", name="done"),
         )
         self.events = Codec(
             "event",
-            Kind(a.DEALT, "{seat} dealt {card}", seat, self.card, name="dealt", secret=["card"]),
-            Kind(a.OPENED, "opened {card}", self.card, name="opened"),
-            Kind(a.PLACED, "{seat} {card}@{site}{turned}", seat, self.card, site, Flag("turned", "r"), name="placed"),
-            Kind(a.REVEALED, "{seat} shows {card}", seat, self.card, name="revealed"),
-            Kind(a.CAST, "{seat} casts {spell}", seat, spell, name="cast"),
-            Kind(a.BURNED, "burned {card}@{site}", site, self.card, name="burned"),
-            Kind(a.FROZE, "froze {site}", site, name="froze"),
-            Kind(a.POISONED, "poisoned {site}/{corner}", site, corner, name="poisoned"),
-            Kind(a.FLIPPED, "token{silence}", Flag("silence", " silence"), name="flipped"),
-            Kind(a.TIMED, "{site} +{tokens}", site, Field("tokens"), name="timed"),
-            Kind(a.DEFEATED, "defeated {card}@{site}", site, self.card, name="defeated"),
-            Kind(a.ALARM, "alarm -{tokens}", Field("tokens"), name="alarm"),
-            Kind(a.DREW, "{seat} drew {card}", seat, self.card, name="drew", secret=["card"]),
-            Kind(a.NO_DRAW, "{seat} draws nothing", seat, name="no-draw"),
-            Kind(a.KNIGHT, "{seat} drew the knight", seat, name="knight"),
-            Kind(a.FOUND, "found {spell}", spell, name="found"),
-            Kind(a.ENDED, "end {end}", end, name="ended"),
+            Kind(a.DEALT, "{seat} dealt {card}", seat, self.card, name="dealt", secret=["card"], rule="K4"),
+            Kind(a.OPENED, "opened {card}", self.card, name="opened", rule="K5"),
+            Kind(
+                a.PLACED,
+                "{seat} {card}@{site}{turned}",
+                seat,
+                self.card,
+                site,
+                Flag("turned", "r"),
+                name="placed",
+                rule="K9",
+                decisive=True,
+            ),
+            Kind(a.REVEALED, "{seat} shows {card}", seat, self.card, name="revealed", rule="K8"),
+            Kind(a.CAST, "{seat} casts {spell}", seat, spell, name="cast", rule="K30"),
+            Kind(a.BURNED, "burned {card}@{site} -{tokens}", site, self.card, tokens, name="burned", rule="K31"),
+            Kind(a.FROZE, "froze {site}", site, name="froze", rule="K32"),
+            Kind(a.POISONED, "poisoned {site}/{corner}", site, corner, name="poisoned", rule="K33"),
+            Kind(a.FLIPPED, "token{silence}", Flag("silence", " silence"), name="flipped", rule="K12"),
+            Kind(a.TIMED, "{site} +{tokens}", site, tokens, name="timed", rule="K13"),
+            Kind(
+                a.DEFEATED,
+                "defeated {card}@{site} -{tokens}",
+                site,
+                self.card,
+                tokens,
+                name="defeated",
+                rule="K16",
+                decisive=True,
+            ),
+            Kind(a.ALARM, "alarm -{tokens}", tokens, name="alarm", rule="K17", decisive=True),
+            Kind(a.DREW, "{seat} drew {card}", seat, self.card, name="drew", secret=["card"], rule="K18"),
+            Kind(a.NO_DRAW, "{seat} draws nothing", seat, name="no-draw", rule="K26"),
+            Kind(a.KNIGHT, "{seat} drew the knight", seat, name="knight", rule="K19"),
+            Kind(a.FOUND, "found {spell}", spell, name="found", rule="K28"),
+            Kind(a.ENDED, "end {end}", end, name="ended", rule="K21"),
         )
         self.luck = (self.card, spell, seat)
+        self.counted = {"danger": site, "tokens": site}
+        self.shown = (Choice("knight", ("pile", "drawn", "dungeon"), "knight"),)
         self.pointing = {"site": site, "slot": Choice("slot", map(str, range(1, 7)), "slot")}
 
     def options(self, given: Mapping[str, object]) -> KeepOptions:
         options = super().options(given)
-        assert isinstance(options, KeepOptions)
         with self.speaking():
             if options.first > options.players:
                 raise Unknown("option-first-seat", players=options.players)
@@ -123,8 +152,7 @@ class Knock(Game):
                 raise Unknown("option-adventure-only")
         return options
 
-    def blank(self, options: Options) -> Keep:
-        assert isinstance(options, KeepOptions)
+    def blank(self, options: KeepOptions) -> Keep:
         keep = Keep(Dungeon(self.cards), options.players)
         keep.turn = options.first - 1 if options.first else ANYONE
         keep.level = options.keep
@@ -134,20 +162,19 @@ class Knock(Game):
         keep.spells = sum(1 << SPELL_NAMES.index(spell) for spell in options.spells)
         return keep
 
-    def view(self, position: Position, seat: int | None) -> KeepView:
-        assert isinstance(position, Keep)
-        return look(position, seat, self.codes)
+    def view(self, position: Keep, seat: int | None) -> KeepView:
+        return self.views(position, [seat])[0]
 
-    def imaginer(self, view: View) -> Imaginer:
-        assert isinstance(view, KeepView)
+    def views(self, position: Keep, seats: Sequence[int | None]) -> list[KeepView]:
+        return self.lookout.look(position, seats)
+
+    def imaginer(self, view: KeepView) -> Imaginer:
         return guess(view, self.cards, self.codes)
 
-    def refusal(self, position: Position, seat: int, action: int) -> Illegal:
-        assert isinstance(position, Keep)
+    def refusal(self, position: Keep, seat: int, action: int) -> Illegal:
         return refuse(position, seat, action)
 
-    def outcome(self, position: Position) -> Outcome:
-        assert isinstance(position, Keep)
+    def outcome(self, position: Keep) -> Outcome:
         won = position.end == a.WON
         lines: tuple[Line, ...] = ()
         if won and position.chest_hunt:  # K23
@@ -163,9 +190,8 @@ class Knock(Game):
             cooperative=True,
         )
 
-    def sequel(self, options: Options, position: Position) -> Options | None:
+    def sequel(self, options: KeepOptions, position: Keep) -> KeepOptions | None:
         """The next keep after a win, the same one again after a loss (K27-K29)."""
-        assert isinstance(options, KeepOptions) and isinstance(position, Keep)
         if not options.adventure:
             return None
         if position.end != a.WON:
@@ -175,19 +201,61 @@ class Knock(Game):
         spells = tuple(name for i, name in enumerate(SPELL_NAMES) if position.spells >> i & 1)
         return msgspec.structs.replace(options, keep=options.keep + 1, spells=spells)
 
-    def discloses(self, position: Position, seat: int, action: int) -> bool:
+    def time_limit(self, options: KeepOptions) -> int | None:
+        return options.clock or None  # K22
+
+    def discloses(self, position: Keep, seat: int, action: int) -> bool:
         """A card leaves a hidden hand for all to see (K8)."""
-        assert isinstance(position, Keep)
         if position.seats == 1 or kind_of(action) not in (a.PLACE, a.REVEAL):
             return False
         return arg1(action) not in (self.cards.knight, position.shown[seat])
 
-    def is_silent(self, position: Position) -> bool:
-        assert isinstance(position, Keep)
+    def is_silent(self, position: Keep) -> bool:
         return position.silence and position.end == a.RUNNING
 
-    def components(self, position: Position) -> Mapping[str, int]:
-        assert isinstance(position, Keep)
+    def pointing_refusal(self, position: Keep, seat: int, field: str, value: int) -> Illegal | None:
+        """A hand has only so many places (K4)."""
+        if field == "slot" and value >= position.slots:
+            return Illegal("K24", "refuse-slot", cards=int(position.slots))
+        return None
+
+    def figures(self, position: Keep, seat: int) -> Figures:
+        """The danger of every card, the Time tokens wherever they lie, and the chests of the hunt."""
+        dungeon = position.dungeon
+        found: Figures = {
+            "danger": dict(zip(dungeon.site, dungeon.danger, strict=True)),
+            "tokens": {
+                site: max(guard, 0) for site, guard in zip(dungeon.site, dungeon.guard, strict=True) if guard != HALL
+            },
+            "reserve": {"": position.reserve},
+        }
+        if position.chest_hunt:
+            found["chests"] = {"": points(dungeon, best_group(dungeon))}
+        return found
+
+    def changes(self, before: Keep, after: Keep, seat: int) -> tuple[Change, ...]:
+        """As long as no card has left the dungeon, its cards lie in step: only what differs is looked at."""
+        old, new = before.dungeon, after.dungeon
+        if before.chest_hunt or new.size() < old.size():
+            return super().changes(before, after, seat)
+        found = []
+        for i in new.unlike(old):
+            is_new, site = i >= old.size(), new.site[i]
+            danger, guard = (None, HALL) if is_new else (old.danger[i], old.guard[i])
+            if danger != new.danger[i]:
+                found.append(change(self, seat, "danger", site, danger, new.danger[i]))
+            if guard != new.guard[i]:
+                tokens = [None if count == HALL else max(count, 0) for count in (guard, new.guard[i])]
+                found.append(change(self, seat, "tokens", site, *tokens))
+        if after.reserve != before.reserve:
+            found.append(change(self, seat, "reserve", "", before.reserve, after.reserve))
+        return tuple(found)
+
+    def may_come(self, view: KeepView, needed: Needed) -> Sequence[int]:
+        """Any card that the seat sees nowhere, whether it lies in the pile or in another hand."""
+        return unseen_by(view, self.cards, self.codes) if needed.what == a.A_CARD else needed.pile
+
+    def components(self, position: Keep) -> Mapping[str, int]:
         level = [int(mark) for mark in self.cards.level]
         boxed = sum(mark > position.level for mark in level)
         knight = int(position.knight_below or position.knight_drawn)
@@ -197,24 +265,23 @@ class Knock(Game):
             "time tokens": position.reserve + sum(guard for guard in position.dungeon.guard if guard > 0),
         }
 
-    def write(self, position: Position) -> str:
-        assert isinstance(position, Keep)
+    def write(self, position: Keep) -> str:
         return notation.write(position, self.card)
 
     def read(self, line: str) -> Keep:
         with self.speaking():
             return notation.read(line, self.cards, self.card)
 
-    def prompt(self, view: View) -> Message:
-        assert isinstance(view, KeepView)
-        if view.seat is None or view.end != a.RUNNING:
+    def prompt(self, view: KeepView) -> Message:
+        if view.seat is None or view.end != a.END_NAMES[a.RUNNING]:
             return Message("prompt-watch")
+        if view.spells and view.knight != "drawn" and not any(card for hand in view.hands for card in hand):
+            return Message("prompt-spells")
         if view.turn != view.seat:
             return Message("prompt-wait", seat=view.turn + 1)
         if view.knight == "drawn":
             return Message("prompt-knight")
         return Message("prompt-revealed" if view.revealed[view.seat] else "prompt-place")
 
-    def draw(self, view: View, text: Text, marks: Marks, width: int, height: int) -> Canvas:
-        assert isinstance(view, KeepView)
+    def draw(self, view: KeepView, text: Text, marks: Marks, width: int, height: int) -> Canvas:
         return draw(view, self, text, marks, width, height)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from undercroft.engine.luck import Dice
 from undercroft.engine.packing import arg1, arg2, arg3, kind_of, pack
 from undercroft.engine.position import Insight, Position, pick
-from undercroft.games.knock.actions import PLACE, REVEAL, RUNNING, WON
+from undercroft.games.knock.actions import DONE, PLACE, REVEAL, RUNNING, WON
 from undercroft.games.knock.dungeon import FROZEN, HALL, NOWHERE, STEP, in_corner
 from undercroft.games.knock.rules import NO_CARD, SAFE, Keep
 
@@ -80,7 +80,7 @@ class KeepInsight(Insight):
         assert isinstance(position, Keep)
         kind = kind_of(action)
         if kind != PLACE:
-            return ["reason-spell"] if kind != REVEAL else []
+            return ["reason-spell"] if kind not in (REVEAL, DONE) else []
         if self.prior(position, seat, action) <= FATAL:
             return ["reason-desperate"]
         found: list[str] = []
@@ -124,7 +124,9 @@ class KeepInsight(Insight):
         while n < len(options):
             action = options[n]
             if kind_of(action) != PLACE:
-                if kind_of(action) != REVEAL:
+                if kind_of(action) == DONE:
+                    weights[n] = FATAL
+                elif kind_of(action) != REVEAL:
                     weights[n] = 5.0 if urgent > 0 else 0.1
                 n += 1
                 continue

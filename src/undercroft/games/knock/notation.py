@@ -3,7 +3,7 @@
     players=2 level=1 turn=1 reserve=9 knight=below | h01@0,0 goblin@1,1r+3 | h02,h03,-,h05* h06,… | h07,h08,…
 
 Fields with their usual value are left out. Then come the dungeon in the order of placing (`r` turned, `+3` tokens,
-`+0` frozen), the hands by seat (`-` an empty place, `*` revealed) and the pile, which is a set.
+`+ice` frozen), the hands by seat (`-` an empty place, `*` revealed) and the pile, which is a set.
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ from mypy_extensions import i64
 
 from undercroft.engine.errors import Illegal, Malformed
 from undercroft.games.knock.actions import LOST_CARDS, RUNNING, SPELL_NAMES
-from undercroft.games.knock.dungeon import HALL, NOWHERE, CardSet, Dungeon
+from undercroft.games.knock.dungeon import FROZEN, HALL, NOWHERE, CardSet, Dungeon
 from undercroft.games.knock.places import CORNERS, Card, Site
 from undercroft.games.knock.rules import NO_CARD, TIME_TOKENS, Keep
 
 SITE = Site("site")
-PLACED = re.compile(r"(?P<card>[a-z0-9-]+)@(?P<site>-?\d+,-?\d+)(?P<turned>r?)(?:\+(?P<tokens>\d{1,2}))?")
+ICE = "ice"
+PLACED = re.compile(r"(?P<card>[a-z0-9-]+)@(?P<site>-?\d+,-?\d+)(?P<turned>r?)(?:\+(?P<tokens>\d{1,2}|ice))?")
 POISON = re.compile(r"(?P<site>-?\d+,-?\d+)/(?P<corner>nw|ne|sw|se)")
 FLAGS = ("silence", "adventure", "chests", "clock")
 KNIGHT = ("below", "drawn", "out")
@@ -48,7 +49,7 @@ def write(keep: Keep, card: Card) -> str:
 
     placed = []
     for site, face, guard in zip(dungeon.site, dungeon.face, dungeon.guard, strict=True):
-        tokens = "" if guard == HALL else f"+{guard}"
+        tokens = "" if guard == HALL else f"+{ICE}" if guard == FROZEN else f"+{guard}"
         placed.append(f"{card.write(face >> 1)}@{SITE.write(site)}{'r' if face & 1 else ''}{tokens}")
     hands = []
     for seat in range(keep.seats):
@@ -135,7 +136,7 @@ def read_dungeon(words: str, fields: Mapping[str, str], cards: CardSet, card: Ca
             raise Illegal("K13", "position-tokens", card=match["card"])
         dungeon.site = append(dungeon.site, site)
         dungeon.face = append(dungeon.face, 2 * which + bool(match["turned"]))
-        dungeon.guard = append(dungeon.guard, HALL if tokens is None else int(tokens))
+        dungeon.guard = append(dungeon.guard, HALL if tokens is None else FROZEN if tokens == ICE else int(tokens))
         dungeon.danger = append(dungeon.danger, 0)
     if "poison" in fields:
         match = POISON.fullmatch(fields["poison"])
@@ -182,7 +183,10 @@ def check(keep: Keep, card: Card) -> None:
     if keep.silence and keep.seats == 1:
         raise Illegal("K6", "refuse-alone")
     hand = keep.hands[keep.turn * keep.slots : (keep.turn + 1) * keep.slots]
-    if keep.end == RUNNING and not keep.knight_drawn and all(c == NO_CARD for c in hand):
+    casting = keep.is_out_of_cards() and keep.can_cast()
+    if keep.end == RUNNING and not keep.knight_drawn and not casting and all(c == NO_CARD for c in hand):
         raise Illegal("K18", "position-turn", seat=keep.turn + 1)
+    if keep.end == RUNNING and 0 in keep.dungeon.guard:
+        raise Illegal("K17", "position-alarm")
     if keep.reserve + sum(guard for guard in keep.dungeon.guard if guard > 0) != TIME_TOKENS:
         raise Illegal("K1", "position-time", wanted=TIME_TOKENS)

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from undercroft.engine.canvas import Canvas, Marks
 from undercroft.engine.packing import arg1, arg3, kind_of
+from undercroft.engine.shape import HIDDEN
 from undercroft.engine.text import Text
 from undercroft.games.knock.actions import PLACE, REVEAL, SPELL_NAMES
 from undercroft.games.knock.floor import CHEST, DOUBLE, THIN, TOKEN, Change, badge, frame
 from undercroft.games.knock.names import short_name
 from undercroft.games.knock.rules import TIME_TOKENS
-from undercroft.games.knock.view import HIDDEN, KeepView
+from undercroft.games.knock.view import KeepView
 
 if TYPE_CHECKING:
     from undercroft.games.knock.game import Knock

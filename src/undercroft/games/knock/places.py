@@ -26,7 +26,7 @@ class Card(Choice):
     """A card of the set by its code; in words, its creature or what kind of hall it is."""
 
     def __init__(self, name: str, codes: tuple[str, ...], labels: tuple[str, ...]) -> None:
-        super().__init__(name, codes, "creature")
+        super().__init__(name, codes, "card")
         self.labels = labels
 
     def words(self, value: int, text: Text) -> str:

@@ -6,6 +6,7 @@ from undercroft.engine.errors import Illegal
 from undercroft.engine.packing import arg1, arg2, kind_of
 from undercroft.engine.position import TABLE
 from undercroft.games.knock.actions import (
+    DONE,
     FIREBALL,
     ICE_FLASH,
     PLACE,
@@ -34,6 +35,8 @@ def refuse(keep: Keep, seat: int, action: int) -> Illegal:
         return refuse_placing(keep, seat, action)
     if kind == REVEAL:
         return refuse_reveal(keep, seat)
+    if kind == DONE:
+        return Illegal("K18", "refuse-cards-left")
     return refuse_spell(keep, kind, action)
 
 

@@ -19,6 +19,7 @@ from undercroft.games.knock.actions import (
     CAST,
     DEALT,
     DEFEATED,
+    DONE,
     DREW,
     ENDED,
     FIREBALL,
@@ -168,6 +169,8 @@ class Keep(Position):
                     options = append(options, pack(REVEAL, self.hands[slot]))
         if self.spells != 0:  # K30
             options = self.castings(options)
+            if self.is_out_of_cards():  # K18
+                options = append(options, pack(DONE))
         return options
 
     def choice(self, seat: i64) -> vec[i64]:
@@ -216,6 +219,9 @@ class Keep(Position):
             options = append(options, pack(SPHERE))
         return options
 
+    def can_cast(self) -> bool:
+        return self.spells != 0 and len(self.castings(vec[i64]())) > 0
+
     def has_spell(self, spell: i64) -> bool:
         return (self.spells >> (spell - FIREBALL)) & 1 == 1
 
@@ -230,8 +236,12 @@ class Keep(Position):
             events.note(REVEALED, seat, arg1(action))
         elif kind == TIME_UP:
             self.finish(LOST_TIME, luck, events)  # K22
+        elif kind == DONE:
+            self.finish(LOST_CARDS, luck, events)  # K18
         else:
             self.cast(seat, kind, action, luck, events)
+            if self.end == RUNNING and self.is_out_of_cards() and not self.can_cast():
+                self.finish(LOST_CARDS, luck, events)  # K18
 
     def place(self, seat: i64, card: i64, site: i64, turned: i64, luck: Luck, events: Events) -> None:
         """Place, evaluate, alarm, draw (K9-K19)."""
@@ -307,9 +317,10 @@ class Keep(Position):
 
     def defeat(self, index: i64, events: Events) -> None:
         dungeon = self.dungeon
-        self.reserve += dungeon.guard[index]
+        tokens = dungeon.tokens(index)
+        self.reserve += tokens
         dungeon.guard[index] = HALL
-        events.note(DEFEATED, dungeon.site[index], dungeon.card(index))
+        events.note(DEFEATED, dungeon.site[index], dungeon.card(index), tokens)
 
     def fallen_knight(self) -> i64:
         """The Black Knight if he stands in the dungeon at a danger that defeats him."""
@@ -360,14 +371,30 @@ class Keep(Position):
             events.note(KNIGHT, seat)
 
     def next_turn(self, luck: Luck, events: Events) -> None:
-        """Clockwise to the next player who has a card; with all hands empty the keep is lost (K7, K18)."""
+        """Clockwise to the next player who has a card (K7, K18).
+
+        With all hands empty the keep is lost, unless a spell can be cast: then the next player is waited for, and
+        anybody may cast it or say that there is nothing more to do.
+        """
         for step in range(1, self.seats + 1):
             seat = (self.turn + step) % self.seats
             for slot in range(seat * self.slots, (seat + 1) * self.slots):
                 if self.hands[slot] != NO_CARD:
                     self.turn = seat
                     return
-        self.finish(LOST_CARDS, luck, events)
+        if self.can_cast():
+            self.turn = (self.turn + 1) % self.seats
+        else:
+            self.finish(LOST_CARDS, luck, events)
+
+    def is_out_of_cards(self) -> bool:
+        """All hands are empty, and the Black Knight need not be placed."""
+        if self.knight_drawn:
+            return False
+        for card in self.hands:
+            if card != NO_CARD:
+                return False
+        return True
 
     # Spells (K30-K34)
 
@@ -383,13 +410,14 @@ class Keep(Position):
         i = dungeon.at(site)
         thawed = dungeon.guard[i] == FROZEN
         if spell == FIREBALL:
-            self.reserve += dungeon.guard[i]
+            tokens = dungeon.tokens(i)
+            self.reserve += tokens
             self.burned = dungeon.card(i)
-            events.note(BURNED, site, self.burned)
+            events.note(BURNED, site, self.burned, tokens)
             dungeon.remove(i)
             self.evaluate(dungeon.around(site), thawed, luck, events)
         elif spell == ICE_FLASH:
-            self.reserve += dungeon.guard[i]
+            self.reserve += dungeon.tokens(i)
             dungeon.guard[i] = FROZEN
             events.note(FROZE, site)
         elif spell == POISON:

@@ -3,6 +3,10 @@ simulate-playing = Playing
 simulate-title = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
+} · seed { $seed }
+run-stopped = { $done ->
+    [0] Stopped before the first game was over.
+   *[other] Stopped after { $done } of { $wanted } games; what follows is partial.
 }
 simulate-seat = Seat
 simulate-team = team
@@ -18,8 +22,8 @@ simulate-players = Players who have it [95 %]
 simulate-points = Points to them
 simulate-winning = Winning score: { $mean } ± { $half }; by the share of games below: { $spread }
 simulate-decisions = Decisions in a game: { $mean } ± { $half }
-endless-game = after { $most } decisions there was no end in sight; the rest was played at random
 worker-killed = One of the processes that did the work was ended from outside; what had been found so far is lost. Short of memory?
+folder-has-records = the folder { $folder } has records already; name another one, or a new one
 arena-title-games = { $game } · { $players } players · { $games } games · seed { $seed }
 arena-title-deals = { $game } · { $players ->
     [one] one player
@@ -39,6 +43,7 @@ arena-failed = { $games ->
    *[other] In { $games } games
 }: { $trouble }
 calibrate-title = { $game } · { $bot } in all seats · { $games } games for each setting · seed { $seed }
+calibrate-stopped = Stopped after { $done } of { $wanted } games, too few to tell anything.
 calibrate-target = Target
 calibrate-by = Players
 calibrate-players = { $players ->

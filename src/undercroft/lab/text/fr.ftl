@@ -3,6 +3,10 @@ simulate-playing = Parties en cours
 simulate-title = { $game } : { $games ->
     [one] une partie
    *[other] { $games } parties
+} · graine { $seed }
+run-stopped = { $done ->
+    [0] Arrêt avant la fin de la première partie.
+   *[other] Arrêt après { $done } parties sur { $wanted } ; ce qui suit est partiel.
 }
 simulate-seat = Place
 simulate-team = équipe
@@ -18,8 +22,8 @@ simulate-players = Joueurs qui l’ont [95 %]
 simulate-points = Points pour eux
 simulate-winning = Score gagnant : { $mean } ± { $half } ; par part de parties en dessous : { $spread }
 simulate-decisions = Décisions par partie : { $mean } ± { $half }
-endless-game = après { $most } décisions, aucune fin en vue ; le reste a été joué au hasard
 worker-killed = Un des processus qui faisaient le travail a été arrêté de l’extérieur ; ce qui avait été trouvé est perdu. Manque de mémoire ?
+folder-has-records = le dossier { $folder } contient déjà des parties ; nommez-en un autre, ou un nouveau
 arena-title-games = { $game } · { $players } joueurs · { $games } parties · graine { $seed }
 arena-title-deals = { $game } · { $players ->
     [one] un joueur
@@ -39,6 +43,7 @@ arena-failed = { $games ->
    *[other] Dans { $games } parties
 } : { $trouble }
 calibrate-title = { $game } · { $bot } à toutes les places · { $games } parties par réglage · graine { $seed }
+calibrate-stopped = Arrêt après { $done } parties sur { $wanted }, trop peu pour en dire quoi que ce soit.
 calibrate-target = Objectif
 calibrate-by = Joueurs
 calibrate-players = { $players ->

@@ -1,7 +1,9 @@
 game-title = Lantern
 game-summary = Two to four thieves share one light: go deeper, or leave with what you have.
 
+option-players-label = Players
 option-players = How many play
+option-stairs-label = Stairs
 option-stairs = What a die must show at least to find the stairs in the dark
 
 ## Actions
@@ -68,3 +70,33 @@ content-charms = there are { $count } charms, and { $wanted } players may need o
 position-json = this is not a position of Lantern ({ $reason })
 position-seats = a position has two to four seats, each with a sack and a charm, and one of them decides
 position-pieces = tiles or charms are missing, or there are too many
+
+## What a view shows
+
+view-turn = Decides now
+view-below = Below
+view-sacks = Sack
+view-charms = Charm
+view-lying = Lying in the vault
+view-boxed = Out of the game
+view-bag = In the bag
+view-stairs = Finds the stairs in the dark, or more
+view-dark = Dark
+figure-points = Points
+fate-out = climbed out
+fate-below = stayed below
+charm-spent = spent
+
+## The guided game
+
+guide-vault-title = One lantern for all
+guide-vault-see = The lantern lights the vault. What lies at its foot lurks there already.
+guide-vault-want = Bring home more than the others, before the light goes out.
+guide-deeper-title = One step deeper
+guide-deeper-see = Nothing much lies in the vault yet, so the light is safe for now.
+guide-deeper-want = Each step brings a tile out of the bag: a treasure for your sack, or a danger.
+guide-deeper-press = (1) Go deeper, then (2) the large button.
+guide-climb-title = Out in time
+guide-climb-see = The others have taken their steps, and you have something in your sack.
+guide-climb-want = Whoever climbs out keeps it for good.
+guide-climb-press = (1) Climb out, then (2) the large button.

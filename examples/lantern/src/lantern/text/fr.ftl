@@ -1,7 +1,9 @@
 game-title = Lanterne
 game-summary = Deux à quatre voleurs partagent une lumière : descendre encore, ou partir avec ce que l’on a.
 
+option-players-label = Joueurs
 option-players = Nombre de joueurs
+option-stairs-label = Escalier
 option-stairs = Ce qu’un dé doit montrer au moins pour trouver l’escalier dans le noir
 
 ## Actions
@@ -68,3 +70,33 @@ content-charms = il y a { $count } charmes, et { $wanted } joueurs peuvent en de
 position-json = ce n’est pas une position de Lanterne ({ $reason })
 position-seats = une position a deux à quatre places, chacune avec un sac et un charme, et l’une d’elles décide
 position-pieces = des tuiles ou des charmes manquent, ou sont en trop
+
+## Ce que montre une vue
+
+view-turn = Décide maintenant
+view-below = En bas
+view-sacks = Sac
+view-charms = Charme
+view-lying = Dans le caveau
+view-boxed = Hors du jeu
+view-bag = Dans le sac commun
+view-stairs = Trouve l’escalier dans le noir, ou plus
+view-dark = Dans le noir
+figure-points = Points
+fate-out = remonté
+fate-below = resté en bas
+charm-spent = épuisé
+
+## La partie guidée
+
+guide-vault-title = Une lanterne pour tous
+guide-vault-see = La lanterne éclaire le caveau. Ce qui gît à son pied y rôde déjà.
+guide-vault-want = Rapporter plus que les autres, avant que la lumière ne s’éteigne.
+guide-deeper-title = Un pas plus bas
+guide-deeper-see = Il n’y a pas encore grand-chose dans le caveau : la lumière ne risque rien pour l’instant.
+guide-deeper-want = Chaque pas tire une tuile du sac : un trésor pour vous, ou un danger.
+guide-deeper-press = (1) Descendre plus bas, puis (2) le grand bouton.
+guide-climb-title = Sortir à temps
+guide-climb-see = Les autres ont joué, et vous avez quelque chose dans votre sac.
+guide-climb-want = Qui remonte le garde pour de bon.
+guide-climb-press = (1) Remonter à l’air libre, puis (2) le grand bouton.

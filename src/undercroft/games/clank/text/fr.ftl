@@ -2,12 +2,22 @@
 
 game-title = Clank!
 game-summary = Volez un artefact sous le nez d’un dragon, et tout ce que vous oserez prendre d’autre, puis ressortez. Chaque bruit peut être le dernier.
+game-sentence = Volez un artefact sous le nez d’un dragon et ressortez. Chaque bruit peut être le dernier.
+game-length = 15–20 tours
+game-kind = Une course
+game-style = Deck-building
 
 ## Options
 
+option-players-label = Voleurs
 option-players = Combien jouent, de 1 à 4.
+option-players-about = D’un à quatre voleurs ; les robots prennent les places libres.
+option-side-label = Face du plateau
 option-side = La face du plateau : day (jour) ou dusk (crépuscule).
+option-side-about = De jour, le marché est d’un seul tenant dans les profondeurs ; au crépuscule, il est dispersé.
+option-first-label = Qui commence
 option-first = La place qui commence ; 0 laisse faire le hasard.
+option-first-about = Au sort, ou la place que vous désignez.
 option-first-seat = la place qui commence doit être l’une des { $players } à la table
 
 ## Prompts
@@ -15,11 +25,13 @@ option-first-seat = la place qui commence doit être l’une des { $players } à
 prompt-play = À vous : jouez les cartes de votre main, et agissez à votre guise.
 prompt-act = À vous : dépensez ce que vous avez, puis finissez le tour.
 prompt-take = Un jeton est là : prenez-le ou laissez-le.
-prompt-discard = Défaussez une carte pour payer celle-ci, ou renoncez.
-prompt-choose = Choisissez l’un des effets de la carte.
-prompt-trash = Bannissez une carte de votre défausse ou de votre zone de jeu.
+prompt-discard = Défaussez une carte pour payer la carte { $card }, ou renoncez.
+prompt-choose = Choisissez l’un des effets de la carte { $card }.
+prompt-trash = Bannissez une carte de votre défausse ou de votre zone de jeu, ou renoncez.
 prompt-grab = Prendre un secret dans quelle salle ?
-prompt-replace = Quelle carte de la piste s’en va ?
+prompt-replace = Quelle carte de la piste s’en va ? Vous pouvez renoncer.
+prompt-burgle = Votre Maître cambrioleur bannirait un Cambrioler : dites lequel, ou renoncez.
+prompt-spring = La Fontaine magique prend une carte de votre défausse ou de votre zone de jeu.
 prompt-wait = C’est à { player }.
 prompt-watch = Il n’y a rien à faire pour vous ici.
 
@@ -114,29 +126,51 @@ token-magic-spring = Fontaine magique
 item-key = Clef
 item-backpack = Sac à dos
 item-crown = Couronne
-artifact-ring = Anneau (5)
-artifact-ankh = Ankh (7)
-artifact-vase = Vase (10)
-artifact-bananas = Bananes d’or (15)
-artifact-shield = Bouclier (20)
-artifact-armour = Armure (25)
-artifact-orb = Orbe (30)
+artifact-ring = Anneau
+artifact-ankh = Ankh
+artifact-vase = Vase
+artifact-bananas = Bananes d’or
+artifact-shield = Bouclier
+artifact-armour = Armure
+artifact-orb = Orbe
 cube-red = cube rouge
 cube-blue = cube bleu
 cube-green = cube vert
 cube-yellow = cube jaune
 cube-black = cube noir
+lying-minor = secret mineur
+lying-major = secret majeur
+lying-idol = Idole du singe
+pile-discard = défausse
+pile-played = zone de jeu
 room =
     { $room ->
         [1] la sortie
        *[other] la salle { $room }
     }
 swords =
-    { $count ->
+    { $swords ->
         [0] aucune épée
-        [one] { $count } épée
-       *[other] { $count } épées
+        [one] { $swords } épée
+       *[other] { $swords } épées
     }
+
+## The side of the board, what thieves are up to, what must be decided
+
+side-day = Jour
+side-dusk = Crépuscule
+status-inside = dedans
+status-escaped = sorti
+status-rescued = secouru
+status-lost = perdu
+pending-take = prendre un jeton ou le laisser
+pending-discard = défausser une carte ou renoncer
+pending-choose = choisir un effet
+pending-trash = bannir une carte ou renoncer
+pending-grab = prendre un secret voisin
+pending-replace = remplacer une carte de la piste ou renoncer
+pending-burgle = bannir un Cambrioler ou renoncer
+pending-spring = bannir une carte pour la Fontaine magique
 
 ## What an effect does, as a choice
 
@@ -229,7 +263,11 @@ kind-end = Finir le tour
 action-play-all = Jouer toutes les cartes qui ne demandent aucun choix
 action-play = Jouer { $card }
 action-discard = Défausser { $card }
-action-trash = Bannir { $card }
+action-trash =
+    { $from-code ->
+        [played] Bannir { $card } de la zone de jeu
+       *[discard] Bannir { $card } de la défausse
+    }
 action-replace = Remplacer { $card } dans la piste
 action-choose = Choisir : { $verb }
 action-take = Prendre le jeton
@@ -261,44 +299,94 @@ event-played = { player } joue { $card }.
 event-drew = { player } pioche { $card }.
 event-drew-hidden = { player } pioche une carte.
 event-new-hand =
-    { $number-number ->
-        [one] { player } pioche une nouvelle main : { $number-number } carte.
-       *[other] { player } pioche une nouvelle main : { $number-number } cartes.
+    { $cards-number ->
+        [one] { player } pioche une nouvelle main : { $cards-number } carte.
+       *[other] { player } pioche une nouvelle main : { $cards-number } cartes.
     }
-event-shuffled = { player } mélange sa défausse pour refaire son deck.
+event-shuffled =
+    { $cards-number ->
+        [one] { player } mélange sa défausse pour refaire son deck : { $cards-number } carte.
+       *[other] { player } mélange sa défausse pour refaire son deck : { $cards-number } cartes.
+    }
 event-discarded = { player } défausse { $card }.
-event-trashed = { player } bannit { $card }.
-event-replaced = { player } chasse { $card } de la piste.
-event-acquired = { player } acquiert { $card }.
-event-used = { player } utilise { $card }.
-event-defeated = { player } bat { $card }.
-event-moved = { player } va vers { $room }.
-event-wounded =
-    { $number-number ->
-        [one] Des monstres mordent { player } : { $number-number } dégât.
-       *[other] Des monstres mordent { player } : { $number-number } dégâts.
+event-trashed =
+    { $from-code ->
+        [played] { player } bannit { $card } de sa zone de jeu.
+       *[discard] { player } bannit { $card } de sa défausse.
     }
-event-teleported = { player } se téléporte vers { $room }.
-event-found = { player } trouve un secret : { $secret }.
-event-idol = { player } prend une Idole du singe.
-event-stole = { player } prend un artefact : { $artifact } !
-event-bought = { player } achète au marché : { $item }.
+event-replaced = { player } chasse { $card } de la piste.
+event-acquired =
+    { $skill-number ->
+        [0] { player } acquiert { $card }.
+       *[other] { player } acquiert { $card } pour { $skill-number } de compétence.
+    }
+event-used =
+    { $skill-number ->
+        [0] { player } utilise { $card }.
+       *[other] { player } utilise { $card } pour { $skill-number } de compétence.
+    }
+event-defeated =
+    { $swords-number ->
+        [0] { player } bat { $card }.
+        [one] { player } bat { $card } avec { $swords-number } épée.
+       *[other] { player } bat { $card } avec { $swords-number } épées.
+    }
+event-moved =
+    { $from-number ->
+        [1] { player } entre, vers { $to }.
+       *[other] { player } va de { $from } à { $to }.
+    }
+event-wounded =
+    { $damage-number ->
+        [one] Sur le chemin de { $from } à { $to }, des monstres mordent { player } : { $damage-number } dégât.
+       *[other] Sur le chemin de { $from } à { $to }, des monstres mordent { player } : { $damage-number } dégâts.
+    }
+event-wounded-you =
+    { $damage-number ->
+        [one] Sur le chemin de { $from } à { $to }, des monstres vous mordent : { $damage-number } dégât.
+       *[other] Sur le chemin de { $from } à { $to }, des monstres vous mordent : { $damage-number } dégâts.
+    }
+event-teleported =
+    { $from-number ->
+        [1] { player } se téléporte dedans, vers { $to }.
+       *[other] { player } se téléporte de { $from } à { $to }.
+    }
+event-found = { player } trouve un secret dans { $room } : { $secret }.
+event-idol = { player } prend une Idole du singe dans { $room }.
+event-stole = { player } prend l’artefact de { $room } : { $artifact }, valant { $points-number } !
+event-bought = { player } achète au marché : { $item }, valant { $points-number }.
 event-drank = { player } boit une potion : { $secret }.
-event-gold = { player } gagne { $number-number } or.
-event-noise = { player } fait du clank : +{ $number-number }.
-event-hushed = { player } retire du clank : −{ $number-number }.
-event-healed = { player } soigne { $number-number }.
-event-rage = La fureur du dragon est à { $number-number }.
+event-gold =
+    { $gold-number ->
+        [one] { player } gagne 1 pièce d’or.
+       *[other] { player } gagne { $gold-number } pièces d’or.
+    }
+event-noise = { player } fait du clank : +{ $cubes-number }.
+event-noise-you = Vous faites du clank : +{ $cubes-number }.
+event-hushed = { player } retire du clank : −{ $cubes-number }.
+event-healed = { player } soigne { $cubes-number } et a { $health-number } de santé.
+event-rage = La fureur du dragon est à { $to-number } : { $cubes-number } cubes par attaque.
 event-arrived = { $card } arrive dans la piste.
-event-reshuffled = La défausse du donjon est mélangée en une nouvelle pioche.
-event-cubes = Des cubes noirs retournent dans le sac : { $number-number }.
-event-attack = Le dragon attaque : { $number-number } cubes !
-event-hit = { player } est touché.
-event-missed = Cubes sans effet : { $number-number }.
-event-rescued = { player } est hors de combat, et sauvé par les villageois.
-event-fell = { player } est hors de combat et perdu.
+event-cubes = Des cubes noirs retournent dans le sac : { $cubes-number }.
+event-attack = Le dragon attaque : { $cubes-number } cubes sur { $bag-number } !
+event-hit = Le dragon touche { player } : santé { $health-number }.
+event-hit-you = Le dragon vous touche : santé { $health-number } !
+event-missed = Le dragon tire un { $cube } : personne n’est touché.
+event-rescued = { player } est hors de combat dans { $room }, et sauvé par les villageois.
+event-rescued-you = Vous voilà hors de combat dans { $room } ; les villageois vous sauvent.
+event-fell =
+    { $room-number ->
+        [1] { player } est hors de combat avant même d’entrer, et perdu.
+       *[other] { player } est hors de combat dans { $room }, et perdu.
+    }
+event-fell-you =
+    { $room-number ->
+        [1] Vous voilà hors de combat avant même d’entrer, et tout est perdu.
+       *[other] Vous voilà hors de combat dans { $room }, et tout est perdu.
+    }
 event-left = { player } s’échappe du donjon !
-event-counted = Le compte à rebours est à { $number-number }.
+event-left-you = Vous vous échappez du donjon !
+event-counted = Le compte à rebours de { player } est à { $space-number }.
 event-ended = { $end }
 
 ## How a heist ends
@@ -306,13 +394,19 @@ event-ended = { $end }
 end-running = Le coup n’est pas fini.
 end-out = Il n’y a plus personne dans le donjon.
 end-countdown = Le compte à rebours est écoulé pour tous ceux qui étaient encore dedans.
-score-mastery = Jeton Maîtrise
-score-rescued = Secouru, sans jeton Maîtrise
-score-lost = Perdu dans le donjon
 score-artifacts = Artefacts
 score-tokens = Jetons
 score-gold = Or
 score-cards = Cartes
+score-mastery =
+    { $fate ->
+        [escaped] Jeton Maîtrise
+        [rescued] Secouru, sans jeton Maîtrise
+       *[lost] Perdu dans le donjon
+    }
+fate-escaped = sorti du donjon à pied
+fate-rescued = sorti sur une civière, secouru
+fate-lost = perdu dans le donjon
 
 ## Why an action is refused
 
@@ -321,15 +415,18 @@ refuse-turn = C’est le tour de { player }.
 refuse-first-take = Un jeton est là : prenez-le ou laissez-le d’abord.
 refuse-first-discard = Payez d’abord la carte d’une défausse, ou renoncez.
 refuse-first-choose = Choisissez d’abord l’un des effets de la carte.
-refuse-first-trash = Il faut d’abord bannir une carte.
+refuse-first-trash = Bannissez d’abord une carte, ou renoncez.
 refuse-first-grab = Prenez d’abord un secret dans une salle voisine.
-refuse-first-replace = Il faut d’abord remplacer une carte de la piste.
+refuse-first-replace = Remplacez d’abord une carte de la piste, ou renoncez.
+refuse-first-burgle = Bannissez d’abord un Cambrioler, ou renoncez.
+refuse-first-spring = La Fontaine magique prend d’abord une carte.
 refuse-unasked = Rien ne demande cela maintenant.
 refuse-not-in-hand = Cette carte n’est pas dans votre main.
 refuse-play-all = Chaque carte de votre main demande un choix, ou la main est vide.
 refuse-choice = La carte n’offre pas cela, ou c’est impossible maintenant.
 refuse-tomes = Il faut 7 or et un Livre des secrets en réserve.
-refuse-trash = Il n’y a pas une telle carte dans votre défausse ni dans votre zone de jeu.
+refuse-trash = Il n’y a pas là une telle carte à vous.
+refuse-burgle = Un Maître cambrioleur ne bannit rien d’autre qu’un Cambrioler.
 refuse-grab = Aucun secret ne s’y trouve, ou aucun tunnel n’y mène.
 refuse-kind-buy = On n’acquiert que des cartes qui rejoignent un deck.
 refuse-kind-use = On n’utilise que des aubaines.
@@ -356,6 +453,11 @@ refuse-item = Cet objet est épuisé.
 refuse-no-potion = Vous n’avez pas cette potion.
 refuse-unhurt = Vous n’êtes pas blessé.
 refuse-end = Jouez d’abord toutes les cartes de votre main.
+
+## What cannot be asked
+
+unknown-room = il n’y a pas de salle { $room } sur cette face du plateau
+unknown-thief = il n’y a pas de voleur à la place { $seat }
 
 ## Contents and positions that cannot be used
 
@@ -399,6 +501,7 @@ reason-discard = De votre main, c’est elle qui donne le moins.
 reason-thin = Votre deck se porte mieux sans elle.
 reason-take = Un jeton vaut des points ou aide à avancer.
 reason-pass = Ce que cela coûterait vaut plus.
+reason-keep = Mieux vaut garder ce qu’il y a.
 reason-heal = Vous êtes blessé, et le chemin est long.
 reason-choice = C’est ce qui vous aide le plus maintenant.
 reason-replace = Une meilleure carte peut venir à sa place.
@@ -434,6 +537,7 @@ say-turn =
        *[jeweller] les gemmes coûtent 2 de compétence en moins ce tour-ci
     }
 say-gain = une fois, à l’acquisition : { $effect }
+say-drink = en la buvant : { $effect }
 say-arrive = à l’apparition dans la piste : { $effect }
 say-points =
     { $count ->
@@ -443,7 +547,7 @@ say-points =
 say-score =
     { $score ->
         [mastery] 10 points avec un jeton Maîtrise
-        [relics] 4 points avec deux parmi Calice, Œuf de dragon et Idole du singe
+        [relics] 4 points avec deux jetons différents parmi Calice, Œuf de dragon et Idole du singe
         [gold] 1 point tous les 5 or
        *[tomes] 2 points par Livre des secrets
     }
@@ -482,10 +586,10 @@ say-verb =
         [everyone-clank] +{ $count } clank pour tout le monde
         [dragon-cubes] { $count } cubes noirs retournent dans le sac
         [rage] la fureur du dragon monte de { $count }
-        [trash] bannissez une carte de votre défausse ou zone de jeu
+        [trash] vous pouvez bannir une carte de votre défausse ou zone de jeu
         [spring] bannissez une carte à la fin du tour
-        [burgle] bannissez un Cambrioler de votre défausse ou zone de jeu
-        [replace] remplacez une carte de la piste
+        [burgle] vous pouvez bannir un Cambrioler de votre défausse ou zone de jeu
+        [replace] vous pouvez remplacer une carte de la piste
         [secret] prenez un secret d’une salle voisine
         [attack] le dragon attaque maintenant
        *[tomes] payez 7 or pour { $count } Livres des secrets
@@ -528,8 +632,109 @@ say-room =
         [fountain] une fontaine soigne 1
         [market] un marché
         [cave] une caverne de cristal : plus de bottes ce tour-ci
+        [passed] une caverne de cristal, qui ne vous arrête pas ce tour-ci
        *[depths] dans les profondeurs
     }
+
+## What a view shows, and what a preview counts
+
+view-side = Face du plateau
+view-turn = Au tour de
+view-turns = Tours joués
+view-now = Ce tour
+view-skill = Compétence
+view-swords = Épées
+view-boots = Bottes
+view-teleports = Téléportations
+view-hush = Clank à annuler
+view-springs = Fontaines magiques en attente
+view-burgles = Maîtres cambrioleurs qui attendent un Cambrioler
+view-stopped = Arrêté par une caverne
+view-tired = Entré dans une caverne
+view-sure-footed = Aucune caverne n’arrête
+view-fearless = Aucun monstre ne mord
+view-jewellers = Collectionneuses de gemmes jouées
+view-searches = Fouilles jouées
+view-swaggers = Frimeurs joués
+view-unmet = Bonus en attente
+view-placed = Clank fait ce tour
+view-gains = Gains d’or ce tour
+view-gold-paid = Or des Fouilles
+view-skill-paid = Compétence des Frimeurs
+view-pending = À décider d’abord
+view-what = Décision
+view-card = Carte
+view-ending = Fin du tour
+view-thieves = Voleurs
+view-colour = Cubes
+view-status = État
+view-room = Salle
+view-health = Santé
+view-max-health = Santé au plus
+view-clank = Clank
+view-supply = Cubes restants
+view-gold = Or
+view-points = Points
+view-hand = Main
+view-open = Cartes connues de tous
+view-deck = Deck
+view-deck-size = Cartes dans le deck
+view-played = Jouées
+view-discard = Défausse
+view-artifacts = Artefacts
+view-artifact = Artefact
+view-capacity = Artefacts en plus
+view-keys = Clefs
+view-backpacks = Sacs à dos
+view-crowns = Couronnes
+view-idols = Idoles du singe
+view-secrets = Secrets gardés
+view-row = Piste
+view-cost = Coût
+view-paid = Payé en
+view-reserve = Réserve
+view-left = Restent
+view-box = Bannies
+view-tokens = Jetons
+view-lying = Genre
+view-count = Nombre
+view-minor = Secrets mineurs encore inconnus
+view-major = Secrets majeurs encore inconnus
+view-market = Marché
+view-price = Prix en or
+view-dragon = Dragon
+view-rage = Fureur
+view-track = Piste de fureur
+view-cubes = Cubes par attaque
+view-bag = Sac
+view-aside = Écartés
+view-attacks = Attaques
+view-schedule = Tours avant son attaque
+view-red = Rouge
+view-blue = Bleu
+view-green = Vert
+view-yellow = Jaune
+view-black = Noir
+view-countdown = Compte à rebours
+view-herald = Premier dehors
+view-space = Case
+view-last = Dernière case
+view-more = Cubes en plus
+view-end = Le coup
+figure-health = Santé
+figure-clank = Clank
+figure-rival-health = Santé des autres
+figure-rival-clank = Clank des autres
+figure-skill = Compétence
+figure-swords = Épées
+figure-boots = Bottes
+figure-teleports = Téléportations
+figure-hush = Clank à annuler
+figure-gold = Or
+figure-points = Points
+figure-rage = Fureur
+figure-cubes = Cubes par attaque
+figure-home = Bottes jusqu’à la sortie
 
 ## Drawing
 
@@ -542,13 +747,10 @@ draw-turn = { $skill } comp. · { $swords } { $swords ->
        *[other] bottes
     }
 draw-teleports = · { $count } télé
+draw-stopped = plus de bottes
+draw-hush = −{ $count } clank à venir
+draw-spring = Fontaine
 draw-thief = ♥{ $health } clank { $clank } or { $gold }
-draw-status =
-    { $status ->
-        [escaped] sorti
-        [rescued] secouru
-       *[lost] perdu
-    }
 draw-key = clef
 draw-backpack = sac
 draw-dragon = Fureur { $rage } : { $cubes } cubes sur { $bag } · { $who } { $percent } %
@@ -561,6 +763,17 @@ draw-attacks =
     { $count ->
         [one] { $count } attaque jusqu’ici
        *[other] { $count } attaques jusqu’ici
+    }
+draw-market = Marché, { $price } or : { $goods }
+draw-keys =
+    { $count ->
+        [one] 1 clef
+       *[other] { $count } clefs
+    }
+draw-backpacks =
+    { $count ->
+        [one] 1 sac
+       *[other] { $count } sacs
     }
 draw-hand = Main
 draw-played = Jouées :
@@ -617,3 +830,195 @@ draw-legend =
     ○ secret mineur ● majeur ♞ idole ▲ artefact ▣ marché
     ~ caverne + fontaine · 2 bottes ☠ monstre # cadenas
     ▼ appelle le dragon ↑ danger, un cube de plus
+
+## Le plateau dans le navigateur
+
+board-rage = Fureur
+board-cubes =
+    { $count ->
+        [one] { $count } cube à la fois
+       *[other] { $count } cubes à la fois
+    }
+board-bag = Le sac
+board-coming = à venir : +{ $count }
+board-row = Piste du donjon
+board-reserve = Réserve
+board-gap = comblé à la fin du tour
+board-always = toujours
+board-played = Joué ce tour-ci
+board-depths = Les profondeurs
+board-exit = Sortie
+board-room = Salle { $room }
+board-home =
+    { $boots ->
+        [one] retour : { $boots } botte
+       *[other] retour : { $boots } bottes
+    }
+board-round = tour { $round }
+board-countdown =
+    { $left ->
+        [one] encore { $left } tour
+       *[other] encore { $left } tours
+    }
+board-hush =
+    { $count ->
+        [one] Le prochain clank est annulé.
+       *[other] Les { $count } prochains clank sont annulés.
+    }
+board-cave = Une caverne de cristal : plus de bottes ce tour-ci.
+board-artifact = { $name }, { $points } points. Le prendre attise la fureur du dragon.
+board-schedule =
+    { $turns ->
+        [one] attaque à la fin de ce tour
+       *[other] attaque dans { $turns } tours
+    }
+board-odds = vous touche : { $percent } %
+board-expected = Dégâts à attendre d’une attaque
+board-black = noir
+board-yours = à vous
+board-drawn =
+    { $count ->
+        [one] { $count } cube sur { $bag }
+       *[other] { $count } cubes sur { $bag }
+    }
+board-of = { $count } sur { $bag }
+board-play-all = toutes celles qui ne demandent aucun choix
+board-cost =
+    { $paid ->
+        [skill] { $cost } de compétence
+       *[swords] { $cost ->
+            [one] { $cost } épée
+           *[other] { $cost } épées
+        }
+    }
+board-good = { $item }, il en reste { $left }, { $price } or
+board-no-cards = Aucune carte.
+board-deck-note = Son contenu, sans ordre ; une carte que personne ne voit peut être dans la main.
+board-way-now = à portée ce tour-ci
+board-way-later = demande plus que vous n’avez
+board-home-line =
+    { $boots ->
+        [one] { $boots } botte jusqu’à la sortie.
+       *[other] { $boots } bottes jusqu’à la sortie.
+    }
+board-boots =
+    { $boots ->
+        [one] { $boots } botte
+       *[other] { $boots } bottes
+    }
+board-damage = Dégâts
+board-map = Le donjon
+board-whole = Le donjon entier : touchez une partie pour la voir
+board-parts = Ce qui est montré
+board-part-map = Plan
+board-part-row = Piste
+board-part-cards = Cartes
+board-a-cave = caverne de cristal
+board-a-market = marché
+board-a-fountain = fontaine
+board-cave-passed = Une caverne de cristal, qui ne vous arrête pas ce tour-ci.
+board-secret = Un secret : { $what }.
+board-stopped = Dans une caverne de cristal : plus de bottes ce tour-ci.
+board-springs =
+    { $count ->
+        [one] Une Fontaine magique attend : à la fin du tour, elle prend une carte.
+       *[other] { $count } Fontaines magiques attendent : à la fin du tour, elles prennent { $count } cartes.
+    }
+board-sure-footed = Aucune caverne de cristal ne vous arrête ce tour-ci.
+board-fearless = Aucun monstre de tunnel ne vous mord ce tour-ci.
+board-burgles = Un Maître cambrioleur attend de bannir un Cambrioler.
+board-short-hush = −{ $count } clank
+board-short-stopped = plus de bottes
+board-short-springs = Fontaine magique en attente
+board-short-sure-footed = les cavernes n’arrêtent pas
+board-short-fearless = les monstres ne mordent pas
+board-short-jewellers = gemmes moins chères
+board-short-searches = or +{ $more }
+board-short-swaggers = compétence pour clank
+board-short-burgles = attend un Cambrioler
+board-short-unmet = { $card } attend
+board-teleports =
+    { $count ->
+        [one] Téléport
+       *[other] Téléports
+    }
+board-instead = au lieu de { $cost }
+board-out-first =
+    { $left ->
+        [one] { $name } est dehors : à son prochain tour, tous ceux qui sont encore dedans tombent.
+       *[other] { $name } est dehors : encore { $left } de ses tours, puis tous ceux qui sont encore dedans tombent.
+    }
+board-out-attack =
+    { $more ->
+        [one] À son prochain tour, le dragon attaque avec { $more } cube de plus.
+       *[other] À son prochain tour, le dragon attaque avec { $more } cubes de plus.
+    }
+board-you-escaped = Vous êtes dehors, avec { $points } points. Plus rien ne peut vous arriver.
+board-you-rescued = Vous étiez hors de combat ; les villageois vous ont sorti de là, avec { $points } points.
+board-you-lost = Vous êtes hors de combat, et tout est perdu. Les autres jouent encore.
+board-jewellers = Les gemmes coûtent moins.
+board-searches = Chaque gain d’or augmente de { $more }.
+board-swaggers = { $more } de compétence pour chaque clank que vous faites.
+board-unmet =
+    { $when ->
+        [artifact] { $card } : son bonus attend un artefact.
+        [companion] { $card } : son bonus attend un autre compagnon.
+        [crown] { $card } : son bonus attend une couronne.
+       *[idol] { $card } : son bonus attend une Idole du singe.
+    }
+board-how-deep = La profondeur, tour après tour
+board-depth = profondeur
+board-victim = La victime du dragon
+board-victim-with = { $name }, avec : { $loot }
+board-victim-drawn =
+    { $count ->
+        [one] Au tour { $turn }, salle { $room }, le dragon a tiré un cube.
+       *[other] Au tour { $turn }, salle { $room }, le dragon a tiré { $count } cubes, dont { $own } à { $name }.
+    }
+board-victim-late = Au tour { $turn }, le temps était écoulé, salle { $room }.
+board-she-drew = Ce qu’il a tiré
+
+## La feuille de score
+
+## La partie guidée
+
+guide-dungeon-title = Descendre, et ressortir
+guide-dungeon-see = Des salles et des tunnels sous la terre, et sous la ligne rouge les profondeurs. Les disques dorés sont les artefacts, avec leurs points.
+guide-dungeon-want = Volez-en un, et tout ce que vous pourrez en plus, et soyez dehors avant que le dragon ne vous ait.
+guide-play-title = Cinq cartes, toutes
+guide-play-see = Votre main. Un losange bleu est de la compétence, une botte vous fait passer un tunnel, une cloche est du bruit.
+guide-play-want = À votre tour, vous jouez toutes vos cartes. Elles disent ce que vous avez à dépenser.
+guide-play-press = (1) Tout jouer, puis (2) le grand bouton s’il vous attend.
+guide-purse-title = Ce que donne ce tour
+guide-purse-see = 3 de compétence, aucune épée, 2 bottes. Ce que vous ne dépensez pas est perdu à la fin du tour.
+guide-purse-want = La compétence acquiert des cartes, les épées battent les monstres, les bottes vous portent. Dans l’ordre que vous voulez, tant que vous pouvez payer.
+guide-buy-title = Un meilleur deck
+guide-buy-see = Les cartes au trait pointillé sont celles que vous pouvez avoir. Le nombre dans le coin est leur prix.
+guide-buy-want = Explorer donne 2 de compétence et une botte, mieux que toutes vos cartes de départ. La carte viendra en main quand votre deck sera mélangé.
+guide-buy-press = (1) Explorer, puis (2) le grand bouton s’il vous attend.
+guide-way-title = Entrez donc
+guide-way-see = Les salles où vous pouvez aller sont éclairées, avec les bottes qu’il faut. Une pâle est plus loin, mais à portée.
+guide-way-want = Un chemin de plusieurs tunnels se fait pas à pas. Commencez par le premier.
+guide-way-press = (1) La salle 2, puis (2) le grand bouton s’il vous attend.
+guide-deeper-title = Encore une botte
+guide-deeper-see = Désignez une salle : une fiche dit ce que demande le chemin, et à combien elle est de la sortie.
+guide-deeper-want = Des empreintes dans un tunnel demandent deux bottes, les crânes mordent, les cadenas veulent une clé, les flèches ne vont que dans un sens.
+guide-deeper-press = (1) La salle 3, puis (2) le grand bouton s’il vous attend.
+guide-noise-title = Il vous entend
+guide-noise-see = Chaque clank est un cube à vous. Lors d’une attaque, tous vont dans le sac, et le dragon en tire autant que le dit sa fureur.
+guide-noise-want = Un cube de votre couleur est un cœur que vous perdez. Le pourcentage auprès du dragon dit combien c’est probable.
+guide-end-title = La fin d’un tour
+guide-end-see = La piste se remplit maintenant. Une carte au signe du dragon le réveille : il attaque alors.
+guide-end-want = Personne ne peut le prévoir, cela ne peut donc pas être annulé.
+guide-end-press = (1) Finir le tour, puis (2) le grand bouton.
+guide-again-title = Votre deuxième main
+guide-again-see = L’autre voleur a joué aussi. Auprès des joueurs vous voyez les cœurs, le bruit et l’or des deux.
+guide-again-want = Quatre de compétence cette fois, et un Faux pas, qui ne fait que du bruit.
+guide-again-press = (1) Tout jouer, puis (2) le grand bouton s’il vous attend.
+guide-row-title = Quelque chose de la piste
+guide-row-see = Six cartes qui changent sans cesse. Un clic droit, ou un appui long, montre n’importe laquelle en grand, avec son texte.
+guide-row-want = Les Bottes elfiques donnent de la compétence, une botte et une autre carte, et 2 points à la fin.
+guide-row-press = (1) Les Bottes elfiques, puis (2) le grand bouton s’il vous attend.
+guide-out-title = Et puis dehors
+guide-out-see = Avec un artefact la sortie est ouverte : sortir à pied vaut 20 points de plus. Qui tombe dans les profondeurs perd tout.
+guide-out-want = Le premier dehors lance un compte à rebours pour les autres. À partir d’ici, le cambriolage est à vous.

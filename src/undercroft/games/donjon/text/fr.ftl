@@ -2,13 +2,37 @@
 
 game-title = Donjon : les Apprentis Gardiens
 game-summary = Recrutez des monstres, menez-les dans les bonnes salles de votre donjon et tenez les aventuriers dehors : un seul des deux à quatre apprentis succédera au Gardien.
+game-sentence = Menez vos monstres dans les bonnes salles, et gardez les aventuriers dehors.
+game-length = 8–14 tours
+game-kind = Un duel
+game-style = Déplacement
+game-credit = Un jeu de Joachim Thôme dans l’univers de Lewis Trondheim et Joann Sfar, dessiné par Lewis Trondheim et Crocotame, édité par Sylex.
 
 ## Options
 
+option-players-label = Joueurs
 option-players = Nombre de joueurs, de 2 à 4.
+option-players-about = De deux à quatre apprentis ; les robots prennent les places libres.
+option-first-label = Qui commence
 option-first = La place qui commence ; 0 s’en remet au hasard.
+option-first-about = Au sort, ou la place que vous désignez.
+option-boards-label = Plateaux
+option-boards = Les plateaux des joueurs, place par place, par exemple north+south : north, east, south, west ; rien pour qu’ils soient distribués.
+option-boards-about = Par place ; sans choix, ils sont distribués.
+option-expert-label = Pour experts
 option-expert = Tirer les objectifs parmi les huit tuiles, étoilées comprises.
+option-objectives-label = Objectifs
+option-objectives = Les objectifs convenus entre joueurs, par exemple spider-a+brou-star-b, un par couleur au plus ; les autres sont tirés au sort.
+option-objectives-about = Choisis par les joueurs, un par couleur au plus ; les autres sont tirés.
 option-first-seat = la place qui commence doit être l’une des { $players } de la table
+option-boards-count =
+    { $count ->
+        [one] 1 plateau est nommé pour { $players } joueurs
+       *[other] { $count } plateaux sont nommés pour { $players } joueurs
+    }
+option-boards-twice = aucun plateau ne peut s’y trouver deux fois
+option-objectives-colour = il y a un objectif de chaque couleur, et une couleur est nommée deux fois
+option-not-here = « { $code } » n’est pas dans ce jeu de cartes ; il y a : { $codes }
 
 ## Invites
 
@@ -23,16 +47,21 @@ prompt-guardian = Couvrez un pouvoir de votre Gardien d’une tuile Malus et use
 prompt-spread = Forêt et marais manquent tous deux de monstres : où vont les nouveaux ?
 prompt-laboratory = Laboratoire : choisissez une mixture.
 prompt-refectory = Réfectoire : choisissez une salle pour le VIP.
-prompt-vip = Réfectoire : choisissez une carte VIP pour cette salle.
+prompt-vip = Réfectoire : choisissez une carte VIP ({ $to }).
 prompt-place =
     { $count ->
-        [one] Placez un monstre dans votre donjon.
-       *[other] Placez des monstres dans votre donjon : encore { $count }.
+        [one] Placez un monstre : { $to }.
+       *[other] Placez des monstres : { $to }, encore { $count }.
+    }
+prompt-place-any =
+    { $count ->
+        [one] Placez un monstre n’importe où dans votre donjon.
+       *[other] Placez des monstres n’importe où dans votre donjon : encore { $count }.
     }
 prompt-move =
     { $count ->
-        [one] Déplacez un monstre de votre donjon.
-       *[other] Déplacez des monstres de votre donjon : jusqu’à { $count }.
+        [one] Déplacez un monstre : { $from } → { $to }.
+       *[other] Déplacez jusqu’à { $count } monstres : { $from } → { $to }.
     }
 prompt-teleport =
     { $count ->
@@ -44,8 +73,30 @@ prompt-remove =
         [one] Chassez un groupe d’aventuriers de votre donjon.
        *[other] Chassez des groupes d’aventuriers de votre donjon : encore { $count }.
     }
+prompt-remove-there =
+    { $count ->
+        [one] Chassez un groupe d’aventuriers ({ $from }).
+       *[other] Chassez des groupes d’aventuriers ({ $from }) : encore { $count }.
+    }
 prompt-dump = Envoyez un monstre de votre donjon aux oubliettes.
-prompt-wait = C’est à { player } de décider.
+prompt-luck = Le hasard a le mot suivant.
+prompt-wait =
+    { $task ->
+        [recruitment] { player } recrute.
+        [step] { player } déplace ses monstres.
+        [power] { player } peut user du pouvoir d’une salle.
+        [guardian] { player } peut user d’un pouvoir du Gardien.
+        [spread] { player } décide où vont les nouveaux monstres.
+        [laboratory] { player } choisit une mixture.
+        [refectory] { player } choisit une salle pour un VIP.
+        [vip-card] { player } choisit une carte VIP.
+        [place] { player } place un monstre.
+        [move] { player } déplace des monstres.
+        [teleport] { player } peut téléporter des monstres.
+        [remove] { player } chasse des aventuriers.
+        [dump] { player } envoie un monstre aux oubliettes.
+       *[other] C’est à { player } de décider.
+    }
 prompt-watch = Vous n’avez rien à faire ici.
 
 ## Monstres, lieux, zones
@@ -65,6 +116,7 @@ what-vip = VIP
 what-reserve = monstres de la réserve
 what-oubliettes = monstres des oubliettes
 what-group = groupes d’aventuriers
+what-another = monstres de la réserve, sauf les squelettes
 place-ent = entrée
 place-h1 = couloir 1
 place-r1 = salle 1
@@ -79,6 +131,16 @@ place-r5 = salle 5
 place-any = n’importe où
 place-here = salle du VIP
 place-highest = plus haute salle occupée
+place-forest = forêt
+place-swamp = marais
+place-oubliettes = oubliettes
+place-reserve = réserve
+place-terrace = terrasse de l’auberge
+room-r1 = Laboratoire
+room-r2 = Réfectoire
+room-r3 = Boules de cristal
+room-r4 = Chambre
+room-r5 = Bureau du Gardien
 area-forest = forêt
 area-swamp = marais
 area-oubliettes = oubliettes
@@ -86,42 +148,74 @@ board-north = Tour du Nord
 board-east = Tour de l’Est
 board-south = Tour du Sud
 board-west = Tour de l’Ouest
+tile-called = Gardien { $code }
+
+## Le tour
+
+phase-threat = Menace
+phase-guardian = Gardien
+phase-recruit = Recruter
+phase-move = Déplacer
+phase-power = Pouvoir
+phase-over = La fin
+task-place = Placer
+task-move = Déplacer
+task-teleport = Téléporter
+task-remove = Chasser des groupes
+task-progress = Les aventuriers avancent
+task-dump = Aux oubliettes
+task-step = Des pas
+task-threat = Carte Menace
+task-spread = Nouveaux monstres
+task-keep = Carte Menace rangée
+task-guardian = Gardien
+task-recruitment = Recruter
+task-power = Pouvoir d’une salle
+task-laboratory = Laboratoire
+task-refectory = Réfectoire
+task-vip-card = Carte VIP
+task-refill = Nouvelles cartes visibles
+task-bedroom = Porteur de l’épée
 
 ## Ce que font les cartes
 
 things =
-    { $what-number ->
-        [0] { $count-number ->
+    { $what-code ->
+        [spider] { $count-number ->
             [one] 1 araignée
            *[other] { $count-number } araignées
         }
-        [1] { $count-number ->
+        [brou] { $count-number ->
             [one] 1 brou
            *[other] { $count-number } brous
         }
-        [2] { $count-number ->
+        [dragon] { $count-number ->
             [one] 1 dragon
            *[other] { $count-number } dragons
         }
-        [3] { $count-number ->
+        [vampire] { $count-number ->
             [one] 1 vampire
            *[other] { $count-number } vampires
         }
-        [4] { $count-number ->
+        [skeleton] { $count-number ->
             [one] 1 squelette
            *[other] { $count-number } squelettes
         }
-        [5] { $count-number ->
+        [vip] { $count-number ->
             [one] 1 VIP
            *[other] { $count-number } VIP
         }
-        [6] { $count-number ->
+        [reserve] { $count-number ->
             [one] 1 monstre au choix de la réserve
            *[other] { $count-number } monstres au choix de la réserve
         }
-        [7] { $count-number ->
+        [oubliettes] { $count-number ->
             [one] 1 monstre au choix des oubliettes
            *[other] { $count-number } monstres au choix des oubliettes
+        }
+        [another] { $count-number ->
+            [one] 1 monstre d’une autre espèce de la réserve
+           *[other] { $count-number } monstres d’autres espèces de la réserve
         }
        *[other] { $count-number ->
             [one] 1 nouveau groupe
@@ -129,15 +223,15 @@ things =
         }
     }
 whither =
-    { $to-number ->
-        [11] n’importe où
-        [12] dans la salle du VIP
+    { $to-code ->
+        [any] n’importe où
+        [here] dans la salle du VIP
        *[other] → { $to }
     }
 effect-place = { things } { whither }
 effect-move =
-    { $from-number ->
-        [13] 1 monstre de votre plus haute salle occupée { whither }
+    { $from-code ->
+        [highest] 1 monstre de votre plus haute salle occupée { whither }
        *[other] jusqu’à { $count-number } ({ $from }) { whither }
     }
 effect-teleport =
@@ -146,8 +240,8 @@ effect-teleport =
        *[other] téléporter jusqu’à { $count-number } monstres
     }
 effect-remove =
-    { $from-number ->
-        [11] { $count-number ->
+    { $from-code ->
+        [any] { $count-number ->
             [one] chasser 1 groupe
            *[other] chasser { $count-number } groupes
         }
@@ -176,46 +270,162 @@ threat-plain = { $first } et { $second }
 threat-icon = { $first } et { $second } ; tout le monde : { $effect }
 inn-most =
     { $what ->
-        [0] le plus d’araignées : { $effect }
-        [1] le plus de brous : { $effect }
-        [2] le plus de dragons : { $effect }
-        [3] le plus de vampires : { $effect }
-        [4] le plus de squelettes : { $effect }
-        [5] le plus de VIP : { $effect }
-       *[other] le plus de groupes : { $effect }
+        [spider] le plus d’araignées
+        [brou] le plus de brous
+        [dragon] le plus de dragons
+        [vampire] le plus de vampires
+        [skeleton] le plus de squelettes
+        [vip] le plus de VIP
+       *[other] le plus de groupes
     }
 inn-least =
     { $what ->
-        [0] le moins d’araignées : { $effect }
-        [1] le moins de brous : { $effect }
-        [2] le moins de dragons : { $effect }
-        [3] le moins de vampires : { $effect }
-        [4] le moins de squelettes : { $effect }
-        [5] le moins de VIP : { $effect }
-       *[other] le moins de groupes : { $effect }
+        [spider] le moins d’araignées
+        [brou] le moins de brous
+        [dragon] le moins de dragons
+        [vampire] le moins de vampires
+        [skeleton] le moins de squelettes
+        [vip] le moins de VIP
+       *[other] le moins de groupes
     }
+
+## Ce qui est imprimé sur les cartes et les salles
+
+inside =
+    { $to-code ->
+        [any] n’importe où dans votre donjon
+        [ent] dans l’entrée
+        [h1] dans le couloir 1
+        [h2] dans le couloir 2
+        [h3] dans le couloir 3
+        [h4] dans le couloir 4
+        [h5] dans le couloir 5
+       *[other] dans la { $to }
+    }
+out-of =
+    { $from-code ->
+        [any] de tout votre donjon
+        [highest] de votre plus haute salle occupée
+        [ent] de l’entrée
+        [h1] du couloir 1
+        [h2] du couloir 2
+        [h3] du couloir 3
+        [h4] du couloir 4
+        [h5] du couloir 5
+       *[other] de la { $from }
+    }
+printed-place =
+    { $what-code ->
+        [group] { $count-number ->
+            [one] Un nouveau groupe d’aventuriers entre dans la { $to }.
+           *[other] { $count-number } nouveaux groupes d’aventuriers entrent dans la { $to }.
+        }
+       *[other] Placez { things } { inside }.
+    }
+printed-move =
+    { $from-code ->
+        [highest] Déplacez 1 monstre { out-of } { inside }.
+       *[other] { $count-number ->
+            [one] Déplacez 1 monstre { out-of } { inside }, si vous voulez.
+           *[other] Déplacez jusqu’à { $count-number } monstres { out-of } { inside }.
+        }
+    }
+printed-teleport =
+    { $count-number ->
+        [one] Prenez 1 monstre de votre donjon et placez-le n’importe où dans celui-ci, si vous voulez.
+       *[other] Prenez jusqu’à { $count-number } monstres de votre donjon et placez-les n’importe où dans celui-ci.
+    }
+printed-remove =
+    { $from-code ->
+        [any] { $count-number ->
+            [one] Chassez 1 groupe d’aventuriers de votre donjon.
+           *[other] Chassez { $count-number } groupes d’aventuriers de votre donjon.
+        }
+       *[other] { $count-number ->
+            [one] Chassez 1 groupe d’aventuriers de la { $from }.
+           *[other] Chassez { $count-number } groupes d’aventuriers de la { $from }.
+        }
+    }
+printed-progress =
+    { $count-number ->
+        [one] Dans votre salle la plus basse qui en abrite, un groupe avance de 1 salle, au plus jusqu’à la salle 5.
+       *[other] Dans votre salle la plus basse qui en abrite, un groupe avance de { $count-number } salles, au plus jusqu’à la salle 5.
+    }
+printed-dump =
+    { $count-number ->
+        [one] Envoyez 1 monstre de votre donjon aux oubliettes.
+       *[other] Envoyez { $count-number } monstres de votre donjon aux oubliettes.
+    }
+printed-step =
+    { $count-number ->
+        [one] Vous avez 1 pas.
+       *[other] Vous avez { $count-number } pas.
+    }
+printed-both = { $yours } Tous les autres : { $others }
+printed-threat = De la réserve : { $first } et { $second }.
+printed-threat-icon = Tout le monde : { $effect }
+printed-threat-kept = La carte reste à côté du plateau.
+printed-inn = Elle frappe ceux qui ont { $who }. { $effect }
+printed-r1 = { room-r1 } : pour un monstre de cette salle, appliquez l’une des mixtures visibles.
+printed-r2 = { room-r2 } : pour un monstre de cette salle, mettez un VIP dans l’une de vos salles et appliquez-y une carte VIP visible.
+printed-r3 = { room-r3 } : pour un monstre de cette salle, vous avez 7 pas.
+printed-r4 = { room-r4 } : pour un monstre de cette salle, piochez un porteur de l’épée et appliquez-le.
+printed-r5 = { room-r5 } : 5 monstres dans cette salle révèlent votre Gardien.
 
 ## Objectifs et score
 
-objective-spider-a = 4 par salle avec araignée et brou
-objective-spider-b = 4 par salle avec araignée et dragon
-objective-spider-star-a = 4 par salle avec araignée et vampire
-objective-spider-star-b = 4 par salle avec araignée et squelette
-objective-brou-a = par salle : 1 brou 2, plusieurs 5
-objective-brou-b = 4 par salle avec 2 brous ou plus
-objective-brou-star-a = des brous dans 4 salles 13, dans les 5 salles 20
-objective-brou-star-b = brous en salle : 3 valent 5, 6 valent 13, 9 valent 24
-objective-vampire-a = 6 vampires en salle valent 15
-objective-vampire-b = couloirs avec vampire : 2, 6, 12, 20, 30
-objective-vampire-star-a = le plus de vampires en salle : 12
-objective-vampire-star-b = 4 par couloir avec un vampire
-objective-dragon-a = salles aux deux tas gardés : 1, 6, 15, 24
-objective-dragon-b = par salle : 1 tas gardé 2, les deux 8
-objective-dragon-star-a = 3 par tas gardé
-objective-dragon-star-b = salles aux deux tas gardés : -12, -5, 0, 7, 15
+objective-spider-a = Araignée et brou
+objective-spider-b = Araignée et dragon
+objective-spider-star-a = Araignée et vampire
+objective-spider-star-b = Araignée et squelette
+objective-brou-a = Brous salle par salle
+objective-brou-b = Paires de brous
+objective-brou-star-a = Des brous partout
+objective-brou-star-b = Horde de brous
+objective-vampire-a = Six vampires
+objective-vampire-b = Vampires dans les couloirs
+objective-vampire-star-a = Le plus de vampires
+objective-vampire-star-b = Couloir par couloir
+objective-dragon-a = Salles au trésor
+objective-dragon-b = Or gardé
+objective-dragon-star-a = Or tas par tas
+objective-dragon-star-b = Pas d’or sans garde
+pays-spider-a = 4 par salle avec araignée et brou
+pays-spider-b = 4 par salle avec araignée et dragon
+pays-spider-star-a = 4 par salle avec araignée et vampire
+pays-spider-star-b = 4 par salle avec araignée et squelette
+pays-brou-a = par salle : 1 brou 2, plusieurs 5
+pays-brou-b = 4 par salle avec 2 brous ou plus
+pays-brou-star-a = des brous dans 4 salles 13, dans les 5 salles 20
+pays-brou-star-b = brous en salle : 3 valent 5, 6 valent 13, 9 valent 24
+pays-vampire-a = 6 vampires en salle valent 15
+pays-vampire-b = couloirs avec vampire : 2, 6, 12, 20, 30
+pays-vampire-star-a = le plus de vampires en salle : 12
+pays-vampire-star-b = 4 par couloir avec un vampire
+pays-dragon-a = salles aux deux tas gardés : 1, 6, 15, 24
+pays-dragon-b = par salle : 1 tas gardé 2, les deux 8
+pays-dragon-star-a = 3 par tas gardé
+pays-dragon-star-b = salles aux deux tas gardés : -12, -5, 0, 7, 15
 score-mixed = 7 par salle de 4 espèces ou plus
 score-malus = tuiles Malus
 score-groups = groupes d’aventuriers
+part-none = au départ
+part-count = { $count } en tout
+part-malus = tuile Malus { $malus }
+part-groups =
+    { $groups ->
+        [one] 1 groupe dans la salle { $room }
+       *[other] { $groups } groupes dans la salle { $room }
+    }
+figure-spider = Objectif araignée
+figure-brou = Objectif brou
+figure-dragon = Objectif dragon
+figure-vampire = Objectif vampire
+figure-mixed = Salles de quatre espèces
+figure-malus = Tuiles Malus
+figure-groups = Aventuriers
+figure-total = Points
+figure-footsteps = Pas
 end-won = Le tour de table de la dernière carte Menace est achevé : le meilleur donjon l’emporte.
 end-tie = Plusieurs donjons se partagent la première place : personne ne mérite la succession.
 
@@ -252,6 +462,42 @@ column-points = points
 
 ## Actions
 
+one-monster =
+    { $monster-code ->
+        [spider] une { $monster }
+       *[other] un { $monster }
+    }
+leaving =
+    { $from-code ->
+        [ent] de l’{ $from }
+        [h1] du { $from }
+        [h2] du { $from }
+        [h3] du { $from }
+        [h4] du { $from }
+        [h5] du { $from }
+        [swamp] du { $from }
+        [oubliettes] des { $from }
+       *[other] de la { $from }
+    }
+arriving =
+    { $to-code ->
+        [ent] dans l’{ $to }
+        [h1] dans le { $to }
+        [h2] dans le { $to }
+        [h3] dans le { $to }
+        [h4] dans le { $to }
+        [h5] dans le { $to }
+        [swamp] dans le { $to }
+        [oubliettes] aux { $to }
+        [terrace] vers la { $to }
+       *[other] dans la { $to }
+    }
+recruited-from =
+    { $area-code ->
+        [forest] de la { $area }
+        [swamp] du { $area }
+       *[other] des { $area }
+    }
 kind-recruit = Recruter
 kind-move = Déplacer
 kind-place = Placer
@@ -265,24 +511,24 @@ kind-spread = Envoyer
 kind-pass = Passer
 action-recruit =
     { $count-number ->
-        [one] Recruter 1 × { $monster } ({ $area }) → { $to }
-       *[other] Recruter { $count-number } × { $monster } ({ $area }) → { $to }
+        [one] Recruter { one-monster } { recruited-from } { arriving }
+       *[other] Recruter { $count-number } { $monster }s { recruited-from } { arriving }
     }
-action-move = Déplacer : { $monster }, { $from } → { $to }
-action-place = Placer : { $monster } → { $to }
+action-move = Déplacer { one-monster } { leaving } { arriving }
+action-place = Placer { one-monster } { arriving }
 action-power =
-    { $from-number ->
-        [2] Laboratoire : donner { $monster } (salle 1) pour une mixture
-        [4] Réfectoire : donner { $monster } (salle 2) pour un VIP
-        [6] Boules de cristal : donner { $monster } (salle 3) pour 7 pas
-        [8] Chambre : donner { $monster } (salle 4) pour un porteur de l’épée
-       *[other] Donner { $monster } ({ $from })
+    { $from-code ->
+        [r1] Laboratoire : donner { one-monster } de la salle 1 pour une mixture
+        [r2] Réfectoire : donner { one-monster } de la salle 2 pour un VIP
+        [r3] Boules de cristal : donner { one-monster } de la salle 3 pour 7 pas
+        [r4] Chambre : donner { one-monster } de la salle 4 pour un porteur de l’épée
+       *[other] Donner { one-monster } { leaving }
     }
 action-mix = Mélanger : { $mixture }
 action-call = Appeler le VIP : { $vip }
 action-guardian = Gardien : { $power }
 action-remove = Chasser un groupe : { $room }
-action-dump = Aux oubliettes : { $monster } ({ $from })
+action-dump = Jeter aux oubliettes { one-monster } { leaving }
 action-spread = Envoyer les nouveaux monstres : { $area }
 action-pass = En rester là
 
@@ -292,28 +538,29 @@ event-objective = Objectif : { $objective }.
 event-board = { player } reçoit la { $board }.
 event-turn = C’est à { player }.
 event-threat = Menace : { $threat }.
-event-came = Un monstre arrive ({ $monster }) : { $area }.
-event-inn = De l’auberge : { $inn }.
+event-came = Il arrive { one-monster } { leaving } { arriving }.
+event-inn = Une carte de l’auberge : { $inn }.
+event-hit = La carte vise { player } : { $inn }.
 event-no-inn = L’auberge n’a plus de carte.
-event-group = { player } : un groupe d’aventuriers entre ({ $room }).
-event-progressed = { player } : un groupe avance, { $from } → { $to }.
+event-group = { player } : un groupe d’aventuriers arrive { leaving } { arriving }.
+event-progressed = { player } : un groupe avance { leaving } { arriving }.
 event-malus = { player } prend la tuile Malus { $malus-number }.
-event-revealed = { player } révèle son Gardien : { $tile }.
+event-revealed = { player } révèle son { $tile }.
 event-guarded = { player } couvre un pouvoir du Gardien de la tuile Malus { $malus-number } : { $power }.
-event-recruited = { player } recrute { $count-number } × { $monster } ({ $area }).
-event-placed = { player } place { $count-number } × { $monster } → { $to }.
+event-recruited = { player } recrute { one-monster } { leaving } { arriving }.
+event-placed = { player } place { one-monster } { leaving } { arriving }.
 event-footsteps =
     { $count-number ->
         [one] { player } a 1 pas.
        *[other] { player } a { $count-number } pas.
     }
-event-moved = { player } déplace : { $monster }, { $from } → { $to }.
-event-sacrificed = { player } jette un monstre aux oubliettes ({ $monster }, { $from }) et use du pouvoir de la salle.
+event-moved = { player } déplace { one-monster } { leaving } { arriving }.
+event-sacrificed = { player } envoie { one-monster } { leaving } { arriving } et use du pouvoir de la salle.
 event-mixed = { player } mélange : { $mixture }.
-event-called = { player } appelle un VIP : { $vip }.
+event-called = { player } appelle un VIP ({ $room }) : { $vip }.
 event-drew = { player } pioche un porteur de l’épée : { $swordbearer }.
-event-removed = { player } chasse un groupe ({ $room }).
-event-dumped = { player } jette un monstre aux oubliettes : { $monster } ({ $from }).
+event-removed = { player } chasse un groupe { leaving } { arriving }.
+event-dumped = { player } jette { one-monster } { leaving } { arriving }.
 event-new-mixture = Nouvelle mixture : { $mixture }.
 event-new-vip = Nouvelle carte VIP : { $vip }.
 event-last-round = C’était la dernière carte Menace : ce tour de table est le dernier.
@@ -341,6 +588,7 @@ refuse-from = Le monstre doit venir d’un autre endroit.
 refuse-to = Le monstre doit aller à un autre endroit.
 refuse-kind = La carte nomme une autre espèce de monstre.
 refuse-vip-reserve = Les VIP ne viennent que par le réfectoire.
+refuse-another-skeleton = Un squelette suffit : l’autre monstre doit être d’une autre espèce.
 refuse-no-power = Seules les salles 1 à 4 ont un pouvoir.
 refuse-no-vips = Il n’y a plus de VIP à appeler.
 refuse-no-group = Il n’y a pas de groupe d’aventuriers à chasser.
@@ -391,6 +639,62 @@ reason-malus = Le pouvoir vaut plus que ne coûte sa tuile Malus.
 reason-card = Aucune autre carte visible ne vous apporte autant.
 reason-least = C’est lui qui vous manquera le moins.
 
+## Ce que montre une vue
+
+view-first = Premier joueur
+view-turn = Au tour de
+view-phase = Phase
+view-last-round = Dernier tour de table
+view-objectives = Objectifs
+view-forest = Forêt
+view-swamp = Marais
+view-oubliettes = Oubliettes
+view-reserve = Réserve
+view-terrace = Groupes en terrasse
+view-threats = Cartes Menace restantes
+view-shown-threat = Carte Menace montrée
+view-kept = Cartes Menace gardées
+view-cemetery = Cimetière
+view-inn = Auberge
+view-inn-gone = Cartes Auberge parties
+view-mixtures = Mixtures restantes
+view-open-mixtures = Mixtures visibles
+view-mixtures-gone = Mixtures défaussées
+view-vips = Cartes VIP restantes
+view-open-vips = Cartes VIP visibles
+view-vips-gone = Cartes VIP parties
+view-swordbearers = Porteurs de l’épée restants
+view-swordbearers-gone = Porteurs de l’épée défaussés
+view-dungeons = Donjons
+view-tasks = La suite
+view-board = Plateau
+view-places = Lieux
+view-place = Lieu
+view-monsters = Monstres
+view-groups = Groupes d’aventuriers
+view-piles = Tas d’or
+view-guarded = Gardés
+view-malus = Tuiles Malus
+view-malus-left = Tuiles Malus en réserve
+view-guardian = Gardien
+view-tile = Tuile Gardien
+view-powers = Pouvoirs
+view-power = Pouvoir
+view-score = Score actuel
+view-line = Ligne
+view-objective = Objectif
+view-points = Points
+view-count = Combien
+view-what = Quoi
+view-from = De
+view-to = Vers
+view-source = En raison de
+view-threat = Carte Menace
+view-mixture = Mixture
+view-vip = Carte VIP
+view-swordbearer = Porteur de l’épée
+view-room = Salle
+
 ## Objectifs du calibrage
 
 target-seats = Places
@@ -416,3 +720,150 @@ draw-mixture = Mixture
 draw-vip = VIP
 draw-guardian = Gardien
 draw-hidden = pas révélé : il veut cinq monstres dans son bureau
+
+## Le plateau dans le navigateur
+
+board-entrance = Entrée
+board-dungeon-of = Chez { $player }
+board-place = { $place } : { $who }
+board-token =
+    { $count ->
+        [one] { $monster }, { $place }
+       *[other] { $monster } × { $count }, { $place }
+    }
+board-groups =
+    { $count ->
+        [one] 1 groupe d’aventuriers
+       *[other] { $count } groupes d’aventuriers
+    }
+board-onward =
+    { $rooms ->
+        [one] 1 salle plus loin
+       *[other] { $rooms } salles plus loin
+    }
+board-steps = { $used }/{ $left }
+board-for-a-monster = Pour un monstre d’une salle : son pouvoir
+board-powers = Pouvoirs
+board-new-card = une autre arrive
+board-no-card = plus aucune
+board-swordbearers = Porteurs de l’épée, à l’aveugle
+board-drawn = pioché
+board-asleep = il dort
+board-of-five = sur 5
+board-of-full = { $count }/5
+board-threats = Menaces
+board-stock = Menaces et réserve
+board-kept =
+    { $count ->
+        [0] aucune gardée
+        [one] 1 gardée
+       *[other] { $count } gardées
+    }
+board-kept-of = { $kept }/{ $players }
+board-threats-left =
+    { $count ->
+        [one] menace
+       *[other] menaces
+    }
+board-phase-now = en cours
+board-follows = { $player } : { $what }
+board-gain = { $points } : { $line }
+board-for = { $points } pour { $player }
+board-no-points = Aucun score ne change dans l’immédiat.
+board-take =
+    { $count ->
+        [one] N’en prendre qu’un
+       *[other] En prendre deux
+    }
+board-card = { $kind } : { $card }
+board-because = { $card }.
+board-because-of = { $player } · { $card }.
+board-touch-monster = Touchez un monstre éclairé, puis un lieu éclairé.
+board-touch-place = Touchez maintenant un lieu éclairé.
+board-touch-given = Touchez un monstre éclairé pour le renvoyer.
+board-touch-card = Touchez une carte éclairée.
+board-touch-group = Touchez un fanion éclairé.
+board-touch-area = Touchez l’un des deux.
+board-score = Le score en ce moment
+board-final = Les donjons à la fin
+board-close = Fermer
+short-spider-a = 4 par salle
+short-spider-b = 4 par salle
+short-spider-star-a = 4 par salle
+short-spider-star-b = 4 par salle
+short-brou-a = un 2 · plus 5
+short-brou-b = 4 par salle
+short-brou-star-a = 4 salles 13 · 5 salles 20
+short-brou-star-b = 3, 6, 9 : 5, 13, 24
+short-vampire-a = 6 en salles : 15
+short-vampire-b = 2, 6, 12, 20, 30
+short-vampire-star-a = le plus : 12
+short-vampire-star-b = 4 par couloir
+short-dragon-a = 1, 6, 15, 24
+short-dragon-b = 1 tas 2 · deux 8
+short-dragon-star-a = 3 par tas
+short-dragon-star-b = −12, −5, 0, 7, 15
+short-mixed = 4 espèces : 7
+short-malus = Malus
+short-groups = Aventuriers
+
+## La feuille de score
+
+## La première partie guidée
+
+guide-dungeon-title = Voici votre donjon
+guide-dungeon-see = Une entrée à gauche, cinq couloirs et cinq salles numérotées. Vos quatre premiers monstres attendent à l’entrée. Le fanion rouge sous le sol est un groupe d’aventuriers.
+guide-dungeon-want = Les monstres vont de lieu en lieu, toujours le long de cette chaîne. Votre rival a le même donjon, au-dessus.
+guide-goals-title = Ce qui rapporte
+guide-goals-see = Quatre objectifs, un par espèce de monstre, avec vos points actuels. À côté : 7 points pour une salle de quatre espèces. Touchez-en un pour savoir ce qui rapporte.
+guide-goals-want = Le plus de points gagne quand la dernière carte Menace est venue. Faisons de la salle 1 une mine de points.
+guide-recruit-title = Recruter
+guide-recruit-see = De nouveaux monstres attendent dans la forêt, le marais et les oubliettes. À chaque tour vous en prenez un ou deux d’une même espèce ; un clic ou une touche en prend deux.
+guide-recruit-want = Deux brous de plus : une salle qui en a deux rapporte 4.
+guide-recruit-press = (1) le brou du marais, puis (2) votre entrée.
+guide-steps-title = Les pas
+guide-steps-see = Vous avez maintenant trois brous, donc trois pas, pour les monstres que vous voulez. Les nombres sur les lieux disent combien de pas il faut.
+guide-steps-want = Un brou en salle 1 : deux pas.
+guide-steps-press = (1) le brou de l’entrée, puis (2) la salle 1. Vous pouvez aussi le glisser, ou vous servir des flèches.
+guide-rest-title = Il reste un pas
+guide-rest-see = Tant que le hasard n’a pas parlé, Annuler reprend ce que vous avez fait.
+guide-rest-want = Que l’araignée suive le brou : araignée et brou dans une même salle rapportent 4.
+guide-rest-press = (1) l’araignée, puis (2) le couloir 1.
+guide-wait-title = Un pouvoir, ou aucun
+guide-wait-see = En fin de tour vous pouvez jeter un monstre des salles 1 à 4 aux oubliettes pour le pouvoir de sa salle. Ce qu’offrent les pouvoirs est affiché au-dessus de vos salles ; sur un téléphone, sous « Pouvoirs ».
+guide-wait-want = Ce seul brou nous est plus précieux. Cette fois, nous en restons là.
+guide-wait-press = (1) « En rester là », puis (2) le bouton qui le fait. Il demande d’abord, car le hasard pioche ensuite une carte.
+guide-threat-title = Des aventuriers
+guide-threat-see = Une carte Menace a amené des monstres dans la forêt, et un second groupe dans votre salle 1. À la fin chaque groupe coûte le numéro de sa salle : déjà 2 points, et davantage quand ils avancent.
+guide-threat-want = Il faut les tenir à distance. Mais gagnons d’abord quelque chose.
+guide-pair-title = Là où il y en a déjà
+guide-pair-see = Les recrues viennent à l’entrée, ou droit là où se tient déjà l’une des leurs.
+guide-pair-want = Deux brous en salle 1 : la paire vaut 4 aussitôt, et cinq brous font cinq pas.
+guide-pair-press = (1) le brou de la forêt, puis (2) la salle 1.
+guide-spider-title = Araignée et brou
+guide-spider-see = Avant que vous ne jouiez, le plateau montre ce que rapporte le déplacement : +4.
+guide-spider-want = L’araignée dans la salle des brous.
+guide-spider-press = (1) l’araignée, puis (2) la salle 1.
+guide-gold-title = Garder l’or
+guide-gold-see = Deux tas d’or se trouvent dans chacune des salles 1 à 4. Un dragon en garde un : 2 points, et les deux tas d’une salle 8.
+guide-gold-want = Un dragon près de l’or : deux pas.
+guide-gold-press = (1) le dragon, puis (2) la salle 1.
+guide-fourth-title = La quatrième espèce
+guide-fourth-see = Les encoches sous la clé de voûte comptent les espèces d’une salle. Trois sur quatre sont pleines.
+guide-fourth-want = Un vampire fait quatre espèces : 7 points.
+guide-fourth-press = (1) le vampire, puis (2) la salle 1.
+guide-power-title = Un pouvoir, maintenant
+guide-power-see = Trois brous sont en salle 1, et deux suffisent à la paire. La salle 1 est le laboratoire : il applique l’une de ses trois mixtures.
+guide-power-want = Donnez le troisième brou pour une mixture.
+guide-power-press = Les brous de la salle 1 : l’un d’eux s’en va.
+guide-mix-title = Choisissez une mixture
+guide-mix-see = Les trois fiches du laboratoire disent par des signes ce qu’elles font. Un clic droit ou un appui long les dit en mots, comme la liste.
+guide-mix-want = Un squelette, n’importe où, et un groupe d’aventuriers s’en va.
+guide-mix-press = La fiche au squelette et au fanion barré.
+guide-place-title = Un début en salle 2
+guide-place-see = Ce qui doit être placé est déjà dans votre main : tous les lieux sont éclairés.
+guide-place-want = Un squelette en salle 2 y est une première espèce, et pourra être donné plus tard pour le pouvoir de cette salle.
+guide-place-press = (1) la salle 2, puis (2) le bouton : le hasard pioche ensuite une nouvelle mixture.
+guide-end-title = À vous de jouer
+guide-end-see = Continuez ainsi jusqu’à la dernière carte Menace ; ce qu’il en reste est indiqué en haut. Cinq monstres en salle 5 réveillent votre Gardien, qui a ses propres pouvoirs.
+guide-end-want = Touchez ce qui est éclairé. L’ampoule donne un conseil, Annuler reprend un coup, et toucher une carte ou une salle dit ce qu’elle fait. La feuille, en bas, montre le score.

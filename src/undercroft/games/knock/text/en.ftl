@@ -2,16 +2,33 @@
 
 game-title = Knock, Knock! Dungeon!
 game-summary = Lay a dungeon of overlapping cards together and bring down the Black Knight at its end, all within six minutes.
+game-sentence = Build a dungeon of overlapping cards, keep it quiet, and bring down the Black Knight.
+game-length = 6 min
+game-kind = Together
+game-style = Laying cards
+game-credit = By Anthony Perone and Waltch Pierre, published by Blue Orange.
 
 ## Options
 
+option-players-label = Players
 option-players = How many play, from 1 to 6.
+option-players-about = Up to six explorers; bots take the seats that are free.
+option-first-label = Who begins
 option-first = The seat that begins; 0 lets luck decide.
+option-first-about = By lot, or the seat you name.
+option-adventure-label = Adventure
 option-adventure = Play a keep of the adventure: four keeps, each harder than the last, with spells to find.
+option-keep-label = Keep
 option-keep = Which keep of the adventure to enter, from 1 to 4.
+option-keep-about = Each keep is harder than the one before.
+option-spells-label = Spellbook tokens
 option-spells = The Spellbook tokens that the team brings along: fireball, ice-flash, poison, sphere.
+option-spells-about = Found in the keeps before: the team brings them along.
+option-chests-label = Chest hunt
 option-chests = Hunt for chests: a victory also scores the largest group of touching chest cards.
+option-clock-label = Clock
 option-clock = Seconds on the clock; 0 plays without one.
+option-clock-about = How long the team has; without one there is no hurry.
 option-first-seat = the seat that begins has to be one of the { $players } at the table
 option-spells-twice = there is only one Spellbook token of each kind
 option-adventure-only = later keeps and Spellbook tokens belong to the adventure: switch it on
@@ -21,6 +38,7 @@ option-adventure-only = later keeps and Spellbook tokens belong to the adventure
 prompt-place = Your turn: place a card.
 prompt-revealed = Your turn: place the card that you have shown.
 prompt-knight = You have drawn the Black Knight: place him at once.
+prompt-spells = All hands are empty: cast a spell, or say that there is nothing more to do.
 prompt-wait = { player } is to move.
 prompt-watch = There is nothing for you to do here.
 
@@ -94,6 +112,7 @@ kind-ice-flash = Ice Flash
 kind-poison = Poison
 kind-sphere = Sphere
 kind-time-up = Time is up
+kind-done = Nothing more to do
 action-place =
     { $turned-number ->
         [1] Place the { $card } at { $site }, turned
@@ -105,6 +124,7 @@ action-ice-flash = Ice Flash: freeze the creature at { $site }
 action-poison = Poison: the { $corner } corner of the creature at { $site }
 action-sphere = Sphere of Silence: let everyone speak again
 action-time-up = The time is up
+action-done = Say that there is nothing more to do: the keep is lost
 
 ## Events
 
@@ -164,6 +184,7 @@ score-chests =
 refuse-over = This keep is over.
 refuse-clock-owner = Only the table keeps the clock, and it does nothing else.
 refuse-no-clock = This keep is played without a clock.
+refuse-cards-left = There are still cards to place.
 refuse-turn = It is the turn of { player }.
 refuse-knight-first = The Black Knight has been drawn: he has to be placed first.
 refuse-revealed-first = You have shown a card: it has to be the next one that you place.
@@ -179,6 +200,7 @@ refuse-alone = The Speech/Silence token is not used when you play alone.
 refuse-no-creature = No undefeated creature lies there.
 refuse-knight-immune = The Black Knight does not burn.
 refuse-frozen = That creature is frozen already.
+refuse-slot = A hand has { $cards } places here.
 refuse-no-corner-there = A card has no such corner.
 
 ## Sets of cards and positions that cannot be used
@@ -212,6 +234,7 @@ position-hands =
 position-tokens = “{ $card }” is an empty hall and takes no Time tokens
 position-cards = these cards are missing, too many, or where they cannot be in this keep: { $cards }
 position-time = the Time tokens in the reserve and on the creatures have to be { $wanted } in all
+position-alarm = a creature without Time tokens is frozen (“+ice”), or the keep has ended
 position-turn = it is the turn of { player }, whose hand is empty
 
 ## Why a hint says so
@@ -224,6 +247,44 @@ reason-opens = It gets a creature out of the hand while the fight can be won.
 reason-quiet = It keeps the halls quiet and spends nothing of value.
 reason-spell = A spell is worth more now than later.
 reason-desperate = Every way looks lost; this one may not be.
+
+## What a view shows, and what a preview counts
+
+view-players = Players
+view-level = Keep
+view-turn = To move
+view-dungeon = Dungeon
+view-card = Card
+view-x = Column
+view-y = Row
+view-turned = Turned
+view-danger = Danger
+view-tokens = Time tokens
+view-frozen = Frozen
+view-hands = Hands
+view-revealed = Shown
+view-pile = Pile
+view-knight = Black Knight
+view-reserve = Time tokens in the reserve
+view-silence = Silence
+view-spells = Spellbook tokens
+view-poison = Poisoned
+view-corner = Corner
+view-burned = Burnt
+view-adventure = Adventure
+view-chest-hunt = Chest hunt
+view-clock = Clock
+view-end = The keep
+figure-danger = Danger
+figure-tokens = Time tokens
+figure-reserve = Time tokens in the reserve
+figure-chests = Chests
+
+## Where the Black Knight is
+
+knight-pile = under the pile
+knight-drawn = drawn
+knight-dungeon = in the dungeon
 
 ## Drawing
 
@@ -290,3 +351,77 @@ target-keep-1-solo = Keep 1, alone
 target-keep-2-solo = Keep 2, alone
 target-keep-3-solo = Keep 3, alone
 target-keep-4-solo = Keep 4, alone
+
+## The board in the browser
+
+board-pile =
+    { $count ->
+        [one] { $count } card in the pile
+       *[other] { $count } in the pile
+    }
+board-reserve = { $count } of 12 Time tokens
+board-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+board-hall = Hall
+board-joker = Joker
+board-creature = { $name }
+board-hall-told = Hall { $top } / { $bottom }
+board-joker-told = Joker { $top } / { $bottom }
+board-placing = { $card }, at { $site }
+board-placing-turned = { $card }, turned, at { $site }
+board-place-it = Place it
+board-show-card = Show everyone: { $card }
+board-note-take = Take a card from your hand: its places light up.
+board-note-places =
+    { $count ->
+        [one] One place is free: point at it to try it.
+       *[other] { $count } places are free: point at one to try it.
+    }
+board-keep-taken = Keep { $keep }: taken
+board-keep-now = Keep { $keep }: here you are
+board-keep-ahead = Keep { $keep }
+board-turn = Turn
+board-show = Show it
+board-keep = Keep { $keep } of 4
+board-knight-below =
+    { $count ->
+        [0] he is next
+        [one] { $count } card down
+       *[other] { $count } cards down
+    }
+board-knight-drawn = drawn: he has to be placed
+board-knight-dungeon = he stands in the dungeon
+board-change = { $card } at { $site }: danger { $before } → { $after }
+board-quiet = quiet
+board-full = full
+board-stands = stands
+board-lost = lost
+
+## The guided game
+
+guide-dungeon-title = A dungeon of cards
+guide-dungeon-see = The first card lies there. Its four numbers make its danger: the disc in the middle tells it.
+guide-dungeon-want = Five is all that a hall bears. At six the whole dungeon wakes up, and you lose together.
+guide-hall-title = Lay a hall
+guide-hall-see = Your four cards. A new card covers one corner of another, and what it covers counts no more.
+guide-hall-want = A place where nothing gets louder than 5. A red number tells what would be too loud.
+guide-hall-press = (1) this hall, (2) the place, (3) “Place it”.
+guide-creature-title = A creature comes in
+guide-creature-see = The Grumpy Goblin’s numbers make 8, so it will stand. It takes 3 Time tokens, and each turn gives one back.
+guide-creature-want = Let it in where its numbers can be covered soon: when its last token goes, you lose.
+guide-creature-press = (1) the goblin, (2) turn it, (3) the place, (4) “Place it”.
+guide-falls-title = Bring the goblin down
+guide-falls-see = The goblin stands: the numbers on its card make 6, and one Time token is left.
+guide-falls-want = At 5 or less it falls and gives its tokens back. The joker’s 0 hides a 2.
+guide-falls-press = (1) the joker, (2) this place, (3) “Place it”.
+guide-silence-title = Not a word
+guide-silence-see = The joker has turned the token over. Until the next one, Silence reigns: no chat.
+guide-silence-want = Understand each other without words, by signs, or by showing everyone a card.
+guide-silence-press = A sign; or point at a place in the dungeon: right-click it, or press it long.
+guide-knight-title = The Black Knight waits
+guide-knight-see = He lies below the pile. Whoever draws him lays him down at once.
+guide-knight-want = Bring him down and you all win. In the next game a candle of six minutes burns.
+guide-knight-press = Play on as you like. If you are stuck, ask for a hint.

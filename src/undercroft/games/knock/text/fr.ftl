@@ -2,16 +2,33 @@
 
 game-title = Knock, Knock! Dungeon!
 game-summary = Explorez ensemble un donjon de cartes qui se chevauchent, trouvez le Chevalier Noir et terrassez-le en six minutes.
+game-sentence = Bâtissez un donjon de cartes superposées, en silence, et abattez le Chevalier noir.
+game-length = 6 min
+game-kind = Ensemble
+game-style = Pose de cartes
+game-credit = D’Anthony Perone et Waltch Pierre, édité par Blue Orange.
 
 ## Options
 
+option-players-label = Joueurs
 option-players = Nombre de joueurs, de 1 à 6.
+option-players-about = Jusqu’à six explorateurs ; les robots prennent les places libres.
+option-first-label = Qui commence
 option-first = La place qui commence ; 0 s’en remet au hasard.
+option-first-about = Au sort, ou la place que vous désignez.
+option-adventure-label = Aventure
 option-adventure = Jouer un donjon de l’aventure : quatre donjons de plus en plus durs, et des sorts à trouver.
+option-keep-label = Donjon
 option-keep = Le donjon de l’aventure où l’on entre, de 1 à 4.
+option-keep-about = Chaque donjon est plus dur que le précédent.
+option-spells-label = Jetons Grimoire
 option-spells = Les jetons Grimoire que l’équipe emporte : fireball, ice-flash, poison, sphere.
+option-spells-about = Trouvés dans les donjons d’avant : l’équipe les apporte.
+option-chests-label = Chasse aux coffres
 option-chests = Chasse aux coffres : une victoire rapporte aussi le plus grand groupe de cartes à coffres qui se touchent.
+option-clock-label = Chronomètre
 option-clock = Secondes au chronomètre ; 0 pour jouer sans.
+option-clock-about = Le temps de l’équipe ; sans sablier, rien ne presse.
 option-first-seat = la place qui commence doit être l’une des { $players } de la table
 option-spells-twice = il n’existe qu’un jeton Grimoire de chaque sorte
 option-adventure-only = les donjons suivants et les jetons Grimoire appartiennent à l’aventure : il faut la choisir
@@ -21,6 +38,7 @@ option-adventure-only = les donjons suivants et les jetons Grimoire appartiennen
 prompt-place = À vous : posez une carte.
 prompt-revealed = À vous : posez la carte que vous avez montrée.
 prompt-knight = Vous avez pioché le Chevalier Noir : posez-le sur-le-champ.
+prompt-spells = Toutes les mains sont vides : lancez un sort, ou dites qu’il n’y a plus rien à faire.
 prompt-wait = C’est à { player } de jouer.
 prompt-watch = Vous n’avez rien à faire ici.
 
@@ -80,7 +98,7 @@ slot-3 = ma troisième carte
 slot-4 = ma quatrième carte
 slot-5 = ma cinquième carte
 slot-6 = ma sixième carte
-turned-yes = retournée
+turned-yes = tête en bas
 turned-no = à l’endroit
 silence-yes = Silence
 silence-no = Parole
@@ -94,9 +112,10 @@ kind-ice-flash = Éclair de Gel
 kind-poison = Poison
 kind-sphere = Sphère
 kind-time-up = Temps écoulé
+kind-done = Plus rien à faire
 action-place =
     { $turned-number ->
-        [1] Poser la carte { $card } en { $site }, retournée
+        [1] Poser la carte { $card } en { $site }, tête en bas
        *[0] Poser la carte { $card } en { $site }
     }
 action-reveal = Montrer à tous la carte { $card }
@@ -105,6 +124,7 @@ action-ice-flash = Éclair de Gel : geler la créature en { $site }
 action-poison = Poison : l’angle { $corner } de la créature en { $site }
 action-sphere = Sphère du Silence : rendre la parole à tous
 action-time-up = Le temps est écoulé
+action-done = Dire qu’il n’y a plus rien à faire : le donjon est perdu
 
 ## Événements
 
@@ -113,7 +133,7 @@ event-dealt-hidden = { player } reçoit une carte.
 event-opened = Le donjon commence par la carte { $card }.
 event-placed =
     { $turned-number ->
-        [1] { player } pose la carte { $card } en { $site }, retournée.
+        [1] { player } pose la carte { $card } en { $site }, tête en bas.
        *[0] { player } pose la carte { $card } en { $site }.
     }
 event-revealed = { player } montre la carte { $card } et devra la poser avant toute autre.
@@ -164,6 +184,7 @@ score-chests =
 refuse-over = Ce donjon est terminé.
 refuse-clock-owner = Seule la table tient le chronomètre, et elle ne fait rien d’autre.
 refuse-no-clock = Ce donjon se joue sans chronomètre.
+refuse-cards-left = Il reste des cartes à poser.
 refuse-turn = C’est à { player } de jouer.
 refuse-knight-first = Le Chevalier Noir est pioché : il faut d’abord le poser.
 refuse-revealed-first = Vous avez montré une carte : c’est elle que vous devez poser maintenant.
@@ -179,6 +200,7 @@ refuse-alone = Le jeton Parole/Silence ne sert pas en solo.
 refuse-no-creature = Aucune créature à vaincre ne se trouve là.
 refuse-knight-immune = Le Chevalier Noir ne brûle pas.
 refuse-frozen = Cette créature est déjà gelée.
+refuse-slot = Une main a { $cards } places ici.
 refuse-no-corner-there = Une carte n’a pas de tel angle.
 
 ## Jeux de cartes et positions inutilisables
@@ -212,6 +234,7 @@ position-hands =
 position-tokens = « { $card } » est une salle vide et ne prend pas de jetons Temps
 position-cards = ces cartes manquent, sont de trop ou n’ont rien à faire là dans ce donjon : { $cards }
 position-time = la réserve et les créatures doivent avoir { $wanted } jetons Temps en tout
+position-alarm = une créature sans jeton Temps est gelée (« +ice »), ou bien le donjon est terminé
 position-turn = c’est à { player } de jouer, mais sa main est vide
 
 ## Pourquoi ce conseil
@@ -224,6 +247,44 @@ reason-opens = Cela sort une créature de la main tant que la lutte peut être g
 reason-quiet = Cela garde les salles calmes sans rien dépenser de précieux.
 reason-spell = Un sort vaut mieux maintenant que plus tard.
 reason-desperate = Tout semble perdu ; ceci ne l’est peut-être pas.
+
+## Ce que montre une vue, et ce que compte un aperçu
+
+view-players = Joueurs
+view-level = Donjon
+view-turn = À qui de jouer
+view-dungeon = Donjon
+view-card = Carte
+view-x = Colonne
+view-y = Rangée
+view-turned = Tournée
+view-danger = Danger
+view-tokens = Jetons Temps
+view-frozen = Gelée
+view-hands = Mains
+view-revealed = Montrée
+view-pile = Pioche
+view-knight = Chevalier Noir
+view-reserve = Jetons Temps en réserve
+view-silence = Silence
+view-spells = Jetons Grimoire
+view-poison = Empoisonné
+view-corner = Coin
+view-burned = Brûlée
+view-adventure = Aventure
+view-chest-hunt = Chasse aux coffres
+view-clock = Chronomètre
+view-end = La partie
+figure-danger = Danger
+figure-tokens = Jetons Temps
+figure-reserve = Jetons Temps en réserve
+figure-chests = Coffres
+
+## Où est le Chevalier Noir
+
+knight-pile = sous la pioche
+knight-drawn = pioché
+knight-dungeon = dans le donjon
 
 ## Dessin
 
@@ -290,3 +351,77 @@ target-keep-1-solo = Donjon 1, solo
 target-keep-2-solo = Donjon 2, solo
 target-keep-3-solo = Donjon 3, solo
 target-keep-4-solo = Donjon 4, solo
+
+## Le plateau dans le navigateur
+
+board-pile =
+    { $count ->
+        [one] { $count } carte dans la pile
+       *[other] { $count } dans la pile
+    }
+board-reserve = { $count } jetons Temps sur 12
+board-hand =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+board-hall = Salle
+board-joker = Joker
+board-creature = { $name }
+board-hall-told = Salle { $top } / { $bottom }
+board-joker-told = Joker { $top } / { $bottom }
+board-placing = { $card }, en { $site }
+board-placing-turned = { $card }, tête en bas, en { $site }
+board-place-it = La poser
+board-show-card = Montrer à tous : { $card }
+board-note-take = Prenez une carte de votre main : ses places s’éclairent.
+board-note-places =
+    { $count ->
+        [one] Une place est libre : désignez-la pour essayer.
+       *[other] { $count } places sont libres : désignez-en une pour essayer.
+    }
+board-keep-taken = Donjon { $keep } : pris
+board-keep-now = Donjon { $keep } : vous y êtes
+board-keep-ahead = Donjon { $keep }
+board-turn = Tourner
+board-show = Montrer
+board-keep = Donjon { $keep } sur 4
+board-knight-below =
+    { $count ->
+        [0] c’est le prochain
+        [one] sous { $count } carte
+       *[other] sous { $count } cartes
+    }
+board-knight-drawn = pioché : il faut le poser
+board-knight-dungeon = il se dresse dans le donjon
+board-change = { $card } en { $site } : danger { $before } → { $after }
+board-quiet = calme
+board-full = pleine
+board-stands = debout
+board-lost = perdue
+
+## La partie guidée
+
+guide-dungeon-title = Un donjon de cartes
+guide-dungeon-see = La première carte est posée. Ses quatre nombres font son danger : le disque au milieu le dit.
+guide-dungeon-want = Une salle supporte cinq, pas plus. À six, tout le donjon se réveille et vous perdez ensemble.
+guide-hall-title = Poser une salle
+guide-hall-see = Vos quatre cartes. Une nouvelle carte couvre un coin d’une autre, et ce qu’elle couvre ne compte plus.
+guide-hall-want = Une place où rien ne dépasse 5. Un nombre rouge dit ce qui serait trop bruyant.
+guide-hall-press = (1) cette salle, (2) la place, (3) « La poser ».
+guide-creature-title = Une créature arrive
+guide-creature-see = Les nombres du Gobelin grognon font 8 : il restera debout. Il prend 3 jetons Temps et en rend un à chaque tour.
+guide-creature-want = Faites-le entrer là où l’on pourra bientôt couvrir ses nombres : quand son dernier jeton part, vous perdez.
+guide-creature-press = (1) le gobelin, (2) tournez-le, (3) la place, (4) « La poser ».
+guide-falls-title = Abattre le gobelin
+guide-falls-see = Le gobelin est debout : les nombres sur sa carte font 6, et il lui reste un jeton Temps.
+guide-falls-want = À 5 ou moins, il tombe et rend ses jetons. Le 0 du joker cache un 2.
+guide-falls-press = (1) le joker, (2) cette place, (3) « La poser ».
+guide-silence-title = Plus un mot
+guide-silence-see = Le joker a retourné le jeton. Jusqu’au prochain, le silence règne : on n’écrit plus.
+guide-silence-want = Se comprendre sans paroles, par des gestes, ou en montrant une carte à tous.
+guide-silence-press = Un geste ; ou désignez une place du donjon : clic droit, ou appui long.
+guide-knight-title = Le Chevalier Noir attend
+guide-knight-see = Il est sous la pile. Qui le pioche le pose aussitôt.
+guide-knight-want = Abattez-le et vous gagnez tous. À la prochaine partie, une bougie de six minutes brûle.
+guide-knight-press = Continuez comme il vous plaît. Si vous êtes bloqué, demandez un conseil.

@@ -1,0 +1,2 @@
+"""Print & play (B37): quests, cards and tiles as documents that a browser prints. HTML with its pictures,
+no scripts."""

@@ -1,0 +1,7 @@
+/** Donjon's companion: a score pad for those who have the box on their table. */
+import { assisting } from "$table/mounting.svelte";
+import "../icons";
+import "./icons";
+import ScorePad from "./ScorePad.svelte";
+
+export const mount = assisting(ScorePad);

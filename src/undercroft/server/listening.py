@@ -1,0 +1,54 @@
+"""Sockets on which people only listen, such as to the lists of the lobby or to the notes of a sheet."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from contextlib import AbstractAsyncContextManager, ExitStack, suppress
+from typing import TYPE_CHECKING
+
+from starlette.types import Receive, Scope, Send
+
+from undercroft.engine.errors import Trouble
+from undercroft.server.limits import TooMuch
+from undercroft.server.live import REFUSED
+from undercroft.server.sockets import GONE
+from undercroft.server.store import NotStored
+from undercroft.server.visitors import Visitors
+from undercroft.server.wire import Notice, encode
+
+if TYPE_CHECKING:
+    from undercroft.server.house import House
+
+
+class Listeners(ABC):
+    """An ASGI application. Whoever comes in is told things until they go; what they say is only counted."""
+
+    def __init__(self, house: House, visitors: Visitors) -> None:
+        self.house = house
+        self.visitors = visitors
+
+    @abstractmethod
+    def telling(self, scope: Scope, receive: Receive, send: Send, person: str) -> AbstractAsyncContextManager[None]:
+        """While it lasts, that person is told; raises Trouble for those who may not listen."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        await send({"type": "websocket.accept"})
+        limits = self.house.limits
+        with ExitStack() as held:
+            try:
+                self.visitors.check_origin(scope)
+                caller = self.visitors.address(scope)
+                limits.requests.spend(caller)
+                held.enter_context(limits.callers.held_by(caller))
+                person = (await self.visitors.known(scope)).id
+                held.enter_context(limits.sockets.held_by(person))
+                async with self.telling(scope, receive, send, person):
+                    while (await receive())["type"] != "websocket.disconnect":
+                        limits.speech.spend(person)  # nobody says anything here, and whoever goes on so has to go
+            except Trouble as trouble:
+                final = not isinstance(trouble, NotStored | TooMuch)
+                notice = Notice(sentence=trouble.message.sentence(), final=final)
+                with suppress(OSError):  # the other side is gone
+                    await send({"type": "websocket.send", "text": encode(notice).decode()})
+                    await send({"type": "websocket.close", "code": REFUSED if final else GONE})

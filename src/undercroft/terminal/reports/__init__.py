@@ -1,0 +1,1 @@
+"""What commands print: tables and figures, named like the commands, and how both are written."""

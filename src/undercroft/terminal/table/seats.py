@@ -1,0 +1,119 @@
+"""Who sits at the table, and the options of a game, as people write them on a command line."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from undercroft.bots.kinds import is_kind, is_program, make
+from undercroft.engine.errors import Malformed
+from undercroft.engine.game import Game
+from undercroft.engine.text import Text
+from undercroft.records.record import PERSON, Player
+
+BOT = "bot"
+YOU = "you"
+USUAL_BOT = "skilled"
+"""Whom a newcomer plays with: good company that never lets anybody wait."""
+
+
+def read_seats(words: str, text: Text) -> tuple[Player, ...]:
+    """`Ann,Bob,expert,Grim:random`: a name is a person, a kind of bot is a bot, and `name:kind` names a bot.
+
+    What holds a comma stands in double quotes: `Ann,"exec:python3 bot.py 1,2"`.
+    """
+    players: list[Player] = []
+    for word in split(words):
+        name, colon, kind = (part.strip() for part in word.partition(":"))
+        if is_program(word):
+            name, kind = BOT, word
+        elif not colon and (is_kind(name) or name == BOT):
+            name, kind = BOT, USUAL_BOT if name == BOT else name
+        if not name or (colon and not kind):
+            raise Malformed("malformed-seats", seats=words)
+        if kind and kind != PERSON:
+            make(kind, 0, programs=True)  # raises Unknown with the kinds that there are
+        if name == YOU:
+            name = text("player", seat=len(players) + 1)
+        players.append(Player(name=bot_name(kind, text) if name == BOT and kind else name, kind=kind or PERSON))
+    return told_apart(players)
+
+
+def split(words: str) -> list[str]:
+    try:
+        return [word.strip() for word in next(csv.reader([words], skipinitialspace=True, strict=True))] or [""]
+    except csv.Error as error:
+        raise Malformed("malformed-seats", seats=words) from error
+
+
+def bot_name(kind: str, text: Text) -> str:
+    """What a bot is called: by its kind, and by its budget if that is not the usual one."""
+    if is_program(kind):
+        return text("bot-program")
+    name, at, budget = kind.partition("@")
+    return f"{text(f'bot-{name}')} {at}{budget}".rstrip()
+
+
+def told_apart(players: Iterable[Player]) -> tuple[Player, ...]:
+    """Two seats of one name get numbers."""
+    told: list[Player] = []
+    for player in players:
+        name, number = player.name, 1
+        while name in [other.name for other in told]:
+            number += 1
+            name = f"{player.name} {number}"
+        told.append(msgspec.structs.replace(player, name=name))
+    return tuple(told)
+
+
+def renamed(players: Sequence[Player], before: Text, now: Text) -> tuple[Player, ...]:
+    """In another language; a name that somebody has typed stays."""
+    found = []
+    for seat, player in enumerate(players):
+        usual = {before("player", seat=seat + 1): now("player", seat=seat + 1)}
+        if player.kind != PERSON:
+            usual |= {before(f"bot-{player.kind}"): now(f"bot-{player.kind}")}
+        stem = player.name.rstrip("0123456789 ") if player.kind != PERSON else player.name
+        found.append(msgspec.structs.replace(player, name=usual.get(stem, player.name)))
+    return told_apart(found)
+
+
+def usual_seats(game: Game, count: int | None, text: Text) -> tuple[Player, ...]:
+    """One person, and the usual bots for the others that the game needs or `count` asks for."""
+    wanted = max(count or game.seats.start, 1)
+    bots = [Player(name=text(f"bot-{USUAL_BOT}"), kind=USUAL_BOT)] * (wanted - 1)
+    return told_apart([Player(name=text("player", seat=1)), *bots])
+
+
+def read_options(words: Iterable[str]) -> dict[str, object]:
+    """`name=value`, each name once. A value of several parts is written as a list: `spells=["poison"]` or `a+b`."""
+    options: dict[str, object] = {}
+    for word in words:
+        name, sign, value = word.partition("=")
+        name, value = name.strip(), value.strip()
+        if not sign or not name or name in options:
+            raise Malformed("malformed-option", option=word)
+        options[name] = value
+    return options
+
+
+def settled(game: Game, given: Mapping[str, object]) -> dict[str, object]:
+    """What was written, as the game's options take it: lists are split where the option is one."""
+    plural = {
+        field.encode_name
+        for field in msgspec.structs.fields(game.options_type)
+        if isinstance(field.default, tuple | list) or field.default_factory is not msgspec.NODEFAULT
+    }
+    return {
+        name: [part for part in value.split("+") if part] if name in plural and isinstance(value, str) else value
+        for name, value in given.items()
+    }
+
+
+def written(value: object) -> str:
+    """An option's value as it is typed."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return "+".join(map(str, value)) if isinstance(value, tuple | list) else str(value)

@@ -1,0 +1,2 @@
+/** What only companions and the workshop say in this language. */
+export const FILES = import.meta.glob<string>("../../../text/aside/fr.ftl", { eager: true, query: "?raw", import: "default" });
