@@ -29,6 +29,7 @@ def run(site: Path, *arguments: str) -> str:
     """What a Python that has Lantern installed prints."""
     path = os.pathsep.join([str(site), *filter(None, [os.environ.get("PYTHONPATH")])])
     environment = {**os.environ, "PYTHONPATH": path, "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
+    environment.pop("UNDERCROFT_ALSO", None)  # what is run in here is run in no other build afterwards
     done = subprocess.run(
         [sys.executable, *arguments], env=environment, capture_output=True, encoding="utf-8", check=False
     )
