@@ -43,7 +43,7 @@ from undercroft.server.sqlite import SqliteStore
 Found = TypeVar("Found")
 Data = dict[str, Any]
 
-PATIENCE = 30.0
+PATIENCE = 90.0
 """Seconds that a test waits for anything."""
 
 

@@ -17,7 +17,7 @@ from typing import Any
 import httpx2
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 30.0
+PATIENCE = 90.0
 TOKEN = "the-token-of-the-tests"
 
 

@@ -27,7 +27,7 @@ KEYS = {
     "end": "\x1b[F",
     "interrupt": "\x03",
 }
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds to wait for something to appear, on a busy machine."""
 
 

@@ -24,7 +24,7 @@ class Guest:
     def __init__(self, port: int, seed: int) -> None:
         self.port = port
         self.random = random.Random(seed)
-        self.http = httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=10)
+        self.http = httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30)
         self.id = ""
         self.count = 0
         """Commands that were sent."""
@@ -66,7 +66,7 @@ class Guest:
         since = len(self.items.get(table, ()))
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?since={since}"
         cookie = f"undercroft={self.http.cookies['undercroft']}"
-        return connect(address, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=5)
+        return connect(address, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=20)
 
     async def command(self, table: str, wish: dict[str, Any]) -> None:
         """Until it is done."""

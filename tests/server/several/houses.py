@@ -127,8 +127,8 @@ def act(live: Live) -> Callable[[], None]:
     return deed
 
 
-async def until(holds: Callable[[], bool], seconds: float = 10.0) -> float:
-    """Wait for something; how long it took."""
+async def until(holds: Callable[[], bool], seconds: float = 60.0) -> float:
+    """Wait for something; how long it took. A crowded machine may take long over what is done at once elsewhere."""
     began = time.monotonic()
     while not holds():
         assert time.monotonic() < began + seconds, "it did not happen"

@@ -149,11 +149,11 @@ def test_without_the_store_everybody_is_told_so_and_later_it_goes_on(
         scene.store.is_away = True
         for _ in range(3):  # at once, and without waiting for one another
             with pytest.raises(NotStored) as trouble:
-                await asyncio.wait_for(live.work("ann 1", act(live)), 1)
+                await asyncio.wait_for(live.work("ann 1", act(live)), 20)
         assert "Nothing is lost" in trouble.value.said_in(Text("en"))
         assert "Rien n’est perdu" in trouble.value.said_in(Text("fr"))
         with pytest.raises(NotStored):
-            await asyncio.wait_for(live.enter(Sitting(CLEO), 0), 1)
+            await asyncio.wait_for(live.enter(Sitting(CLEO), 0), 20)
         assert not live.lock.locked()
         assert scene.ann.numbers == []
         scene.store.is_away = False
@@ -347,7 +347,7 @@ def test_idle_tables_leave_memory_and_come_back_for_their_clocks(
         live.leave(scene.ann)
         live.leave(scene.bob)
         await until(lambda: live.id not in house.lives)
-        await until(lambda: live.id in house.lives, 5)
+        await until(lambda: live.id in house.lives)
         again = house.lives[live.id]
         await until(lambda: bool(again.table and again.table.resigned))
 

@@ -199,14 +199,14 @@ def test_postgresql_is_stopped_and_started_again(own_cluster: PostgresServer, tm
             await table.is_refused(en="does not answer")
             await asyncio.sleep(1.5)
             await asyncio.to_thread(own_cluster.start)
-            await until(lambda: not table.live.is_doubtful, 20)
+            await until(lambda: not table.live.is_doubtful)
             for _ in range(3):
                 await table.goes_on()
             # The other server hears of it again, and misses nothing.
-            await until(lambda: cleo.numbers == [*range(table.live.number)][-len(cleo.numbers) :], 20)
-            await until(lambda: there.number == table.live.number, 20)
+            await until(lambda: cleo.numbers == [*range(table.live.number)][-len(cleo.numbers) :])
+            await until(lambda: there.number == table.live.number)
             await there.work("bob 1", act(there))
-            await until(lambda: table.live.number == there.number, 20)
+            await until(lambda: table.live.number == there.number)
 
     asyncio.run(run())
 

@@ -57,7 +57,7 @@ def test_two_servers_number_the_notes_of_one_sheet(database: str, tmp_path: Path
             await until(lambda: one.sheets.phones("sheet") == 1)
             woken.clear()
             await append(one, "sheet", (note("first"),))
-            await until(woken.is_set, 1.0)
+            await until(woken.is_set)
 
             def written(house: House, name: str) -> list[asyncio.Task[None]]:
                 return [asyncio.create_task(append(house, "sheet", (note(f"{name}{n}"),))) for n in range(20)]

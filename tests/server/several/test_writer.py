@@ -153,7 +153,7 @@ def test_nobody_waits_for_ever_when_everything_ends(tmp_path: Path) -> None:
         await asyncio.sleep(0.01)
         assert writer.task is not None
         writer.task.cancel()
-        found = await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), 5)
+        found = await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), 60)
         assert [type(each) for each in found] == [NotStored, NotStored]
         store.gate.set()
         await writer.append(write("c"))
