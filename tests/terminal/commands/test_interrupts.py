@@ -22,7 +22,9 @@ from undercroft.records.table import Table
 
 MANY = "1000000"
 PATIENCE = 120.0
-UNDERCROFT = "import sys; from undercroft.terminal.commands.main import main; sys.exit(main())"
+HEEDFUL = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+"""Whoever was started in the background of a shell is deaf to Ctrl-C, these tests perhaps, and all that they start."""
+UNDERCROFT = f"{HEEDFUL}import sys; from undercroft.terminal.commands.main import main; sys.exit(main())"
 QUEST = Path(__file__).parent.parent.parent / "games" / "deckbox" / "chart.toml"
 
 
