@@ -2,6 +2,7 @@
 import type { Pointer } from "$table/board";
 import type { AnyEvent, Step, Telling } from "$table/types";
 import type { Words } from "$table/words";
+import { botName } from "./people";
 
 /** A piece of a sentence: plain, the name of a player, or a thing that can be looked at. */
 export interface Piece {
@@ -54,7 +55,7 @@ export function sentencesOf(step: Step, words: Words, untold: readonly string[] 
       return entry(pieces(said, words, seatsOf(event, seat, words), thingsOf(event, words)), words.rule("event", event.kind));
     });
   }
-  const name = step.player?.name ?? "";
+  const name = step.player ? botName(words, step.player.kind ?? "", step.player.name) : "";
   const text = words.text(`web-step-${step.act}`, { seat: (seat ?? 0) + 1, name, reason: step.reason || "will" });
   return [entry(pieces(text, words, seat === null ? [] : [seat]))];
 }

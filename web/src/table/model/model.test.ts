@@ -134,6 +134,7 @@ event-lurks = Out of the shadows: { $tile }!
 web-log-action = { player }: { $action }
 web-step-undo = { player } takes that back.
 web-step-seat = { $name } now plays in seat { $seat }.
+level-greedy = Glouton
 figure-points = Points
 web-brings-of = { $figure }, { $thing }
 web-brings-draw = One of { $count } is drawn
@@ -163,11 +164,17 @@ describe("the chronicle", () => {
         step(1, 1, { action: { kind: "climb", code: "climb" } }),
         step(2, 1, { act: "undo", undoes: 1 }),
         step(3, 1, { act: "seat", player: { name: "Grim" } }),
+        step(4, 1, { act: "seat", player: { name: "Greedy 2", kind: "greedy" } }),
       ],
       words,
     );
-    expect(told.map(plain)).toEqual(["Bob: Climb out", "Bob takes that back.", "Grim now plays in seat 2."]);
-    expect(told.map(({ undone }) => undone)).toEqual([true, false, false]);
+    expect(told.map(plain)).toEqual([
+      "Bob: Climb out",
+      "Bob takes that back.",
+      "Grim now plays in seat 2.",
+      "Glouton 2 now plays in seat 2.",
+    ]);
+    expect(told.map(({ undone }) => undone)).toEqual([true, false, false, false]);
   });
 });
 

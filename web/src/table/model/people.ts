@@ -3,7 +3,8 @@ import type { Person } from "$table/board";
 import { SIGILS, sigilOf } from "$table/sigils";
 import type { Player } from "$table/types";
 import type { Place, Presence } from "$table/types";
-import { said, words } from "../../text.svelte";
+import type { Words } from "$table/words";
+import { words } from "../../text.svelte";
 
 /** What a place is called and looks like. A sigil follows its person; where two have the same, or a seat has nobody,
 the next one is taken that nobody at this table has: colours tell seats apart. */
@@ -19,7 +20,7 @@ export function peopleOf(places: readonly Place[], presence: Presence | null, pl
   return places.map((place, seat) => {
     const sigil = sigils[seat] ?? free.shift() ?? seat % SIGILS.length;
     return {
-      name: place.person?.name ?? botName(place.bot ?? "", players[seat]?.name),
+      name: place.person?.name ?? botName(words(), place.bot ?? "", players[seat]?.name),
       sigil,
       colour: sigilOf(sigil).colour,
       present: Boolean(place.bot) || (presence?.seats[seat] ?? false),
@@ -30,12 +31,12 @@ export function peopleOf(places: readonly Place[], presence: Presence | null, pl
 
 /** A table calls its bots by their kind and tells them apart by numbers: that is said in the language of whoever looks. Under
 a cover nobody is told the numbers, and one of a record that was brought may have a name of its own. */
-function botName(kind: string, name = ""): string {
+export function botName(words: Words, kind: string, name = ""): string {
   const plain = kind.charAt(0).toUpperCase() + kind.slice(1);
   const [first, number] = name.split(" ");
   if (name && first !== plain) return name;
   const key = `level-${kind}`;
-  return [words().has(key) ? said(key) : plain, number].filter(Boolean).join(" ");
+  return [words.has(key) ? words.text(key) : plain, number].filter(Boolean).join(" ");
 }
 
 /** How somebody stands at the table, for words: `seat-away`, `seat-bot` … */
