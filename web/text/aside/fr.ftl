@@ -1,7 +1,7 @@
 ### Ce que disent les pages que peu ouvrent, et qu’une table n’attend pas : compagnons et atelier.
 
 pad-undo = Annuler
-pad-who = Qui joue ?
+pad-who = Qui joue ?
 pad-player = Joueur { $number }
 pad-sigil = Un autre signe
 pad-away = Sans ce joueur
@@ -12,7 +12,7 @@ pad-so-far = en cours
 pad-empty = encore rien
 pad-next = Ensuite : { $what }
 pad-missing = Il manque : { $what }
-pad-winner = Qui a gagné ?
+pad-winner = Qui a gagné ?
 pad-another = Une autre feuille
 pad-less = un de moins
 pad-more = un de plus

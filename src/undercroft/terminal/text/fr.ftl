@@ -12,14 +12,21 @@ help-undercroft-examples =
     undercroft resume               reprendre la dernière partie du terminal
     undercroft --lang en games      les jeux, en anglais
 help-usage = Usage :
-help-section-options = Options
-help-section-commands = Commandes
-help-section-positional-arguments = Arguments
+help-section-options = Options :
+help-section-commands = Commandes :
+help-section-positional-arguments = Arguments :
 help-options-metavar = [OPTIONS]
 help-command-metavar = COMMANDE [ARGUMENTS]…
 help-metavar-game = JEU
 help-metavar-file = FICHIER
 help-metavar-rule = N°
+help-metavar-folder = DOSSIER
+help-metavar-name = NOM
+help-metavar-name-value = NOM=VALEUR
+help-metavar-bot = ROBOT
+help-metavar-address = ADRESSE
+help-metavar-factor = FACTEUR
+help-metavar-token = JETON
 help-examples = Exemples :
 help-help = Afficher cette aide.
 help-version = Indiquer la version du programme.
@@ -200,13 +207,20 @@ help-calibrate-chart = Écrire le résultat dans un fichier, comme image SVG.
 
 ## Erreurs sur la ligne de commande
 
-unknown-command = il n’y a ni commande ni jeu appelé « { $word } » ; les jeux : { $games } ; les commandes : { $commands }
+unknown-command = il n’y a ni commande ni jeu appelé « { $word } » ; les jeux : { $games } ; les commandes : { $commands }
 unknown-language = la langue « { $language } » n’existe pas ici ; il y a : { $languages }
 bad-option = il n’y a pas d’option { $option }
 bad-option-usage = l’option { $option } demande une valeur
+bad-flag-usage = l’option { $option } ne prend pas de valeur
+bad-extra = { $count ->
+        [one] il y a un mot de trop : { $words }
+       *[other] il y a des mots de trop : { $words }
+    }
 bad-missing = il manque { $name }
 bad-usage = ces mots ne conviennent pas à la commande ({ $reason })
 bad-number = { $option } demande un nombre entier à partir de { $least }, et non « { $value } »
+bad-number-within = { $option } demande un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, et non « { $value } »
+bad-factor = { $option } demande un nombre supérieur à 0, et non « { $value } »
 bad-word = { $option } demande l’un de { $words }, et non « { $value } »
 bad-players = { $count ->
         [one] une place est nommée
@@ -223,8 +237,8 @@ server-away = { $url } ne répond pas
 no-server-there = à { $url }, il n’y a pas de serveur Undercroft
 malformed-link = « { $link } » n’est pas un lien vers une table : il ressemble à https://jouer.example.org/t/vault-heron-742#CLÉ
 not-a-terminal = il faut pour cela un terminal avec écran et clavier
-game-open-elsewhere = { $file } est ouvert dans une autre fenêtre ; continuez là-bas, ou fermez-la d’abord
-record-content = elle a été jouée avec un autre contenu (empreinte { $found } ; ici { $known }) ; indiquez son fichier avec --content
+game-open-elsewhere = { $file } est ouvert dans une autre fenêtre ; continuez là-bas, ou fermez-la d’abord
+record-content = elle a été jouée avec un autre contenu (empreinte { $found } ; ici { $known }) ; indiquez son fichier avec --content
 nothing-to-resume = il n’y a pas de partie à reprendre
 nothing-to-replay = il n’y a pas encore de partie à revoir
 no-rules = { $game } n’a pas de page de règles
@@ -392,7 +406,7 @@ menu-rules = Règles
 menu-quit = Quitter
 menu-person = joueur humain
 menu-bot = robot, { $kind }
-menu-quit-question = Quitter Undercroft ?
+menu-quit-question = Quitter Undercroft ?
 option-on = oui
 option-off = non
 option-usual = comme d’ordinaire
@@ -412,6 +426,7 @@ seats = { $least ->
         }
        *[other] { $least } à { $most } joueurs
     }
+content-line = { $what } : { $value }
 content-hash = Empreinte
 content-called = nommée
 column-title = Titre

@@ -239,6 +239,16 @@ column-monsters = monstres
 column-locked = verrouillé
 column-one_way = sens unique
 column-wraps = traverse le bord
+value-kind-starter = carte de départ
+value-kind-reserve = réserve
+value-kind-goblin = gobelin
+value-kind-gem = gemme
+value-kind-item = objet
+value-kind-companion = compagnon
+value-kind-device = aubaine
+value-kind-monster = monstre
+value-kind-minor = secret mineur
+value-kind-major = secret majeur
 
 ## Actions
 
@@ -872,7 +882,7 @@ board-schedule =
         [one] attaque à la fin de ce tour
        *[other] attaque dans { $turns } tours
     }
-board-odds = vous touche : { $percent } %
+board-odds = vous touche : { $percent } %
 board-expected = Dégâts à attendre d’une attaque
 board-black = noir
 board-yours = à vous
@@ -893,7 +903,7 @@ board-cost =
     }
 board-good = { $item }, il en reste { $left }, { $price } or
 board-no-cards = Aucune carte.
-board-deck-note = Son contenu, sans ordre ; une carte que personne ne voit peut être dans la main.
+board-deck-note = Son contenu, sans ordre ; une carte que personne ne voit peut être dans la main.
 board-way-now = à portée ce tour-ci
 board-way-later = demande plus que vous n’avez
 board-home-line =
@@ -918,7 +928,7 @@ board-a-market = marché
 board-a-fountain = fontaine
 board-cave-passed = Une caverne de cristal, qui ne vous arrête pas ce tour-ci.
 board-secret = Un secret : { $what }.
-board-stopped = Dans une caverne de cristal : plus de bottes ce tour-ci.
+board-stopped = Dans une caverne de cristal : plus de bottes ce tour-ci.
 board-springs =
     { $count ->
         [one] Une Fontaine magique attend : à la fin du tour, elle prend une carte.
@@ -954,7 +964,7 @@ board-out-attack =
        *[other] À son prochain tour, le dragon attaque avec { $more } cubes de plus.
     }
 board-you-escaped = Vous êtes dehors, avec { $points } points. Plus rien ne peut vous arriver.
-board-you-rescued = Vous étiez hors de combat ; les villageois vous ont sorti de là, avec { $points } points.
+board-you-rescued = Vous étiez hors de combat ; les villageois vous ont sorti de là, avec { $points } points.
 board-you-lost = Vous êtes hors de combat, et tout est perdu. Les autres jouent encore.
 board-jewellers = Les gemmes coûtent moins.
 board-searches = Chaque gain d’or augmente de { $more }.

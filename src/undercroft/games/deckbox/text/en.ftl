@@ -666,6 +666,13 @@ column-rounds = Events of rounds
 column-win = Won by
 column-lose = Lost by
 column-ending = Last words
+value-slot-green-melee = green, melee
+value-slot-green-ranged = green, ranged
+value-slot-blue-melee = blue, melee
+value-slot-blue-ranged = blue, ranged
+value-slot-red = red
+value-side-normal = normal
+value-side-hard = hard
 
 box-sides = the card “{ $code }” needs a normal and a hard side for one slot, one after the other
 box-no-card = there is no card “{ $code }”

@@ -20,9 +20,9 @@ companion-of-artifacts = { $name } · l’artefact
 companion-of-tokens = { $name } · les jetons
 companion-of-gold = { $name } · l’or
 companion-of-cards = { $name } · les cartes
-companion-of-mastery = { $name } · quelle sortie ?
+companion-of-mastery = { $name } · quelle sortie ?
 companion-none = aucun
-companion-how = { $name } · quelle sortie ?
+companion-how = { $name } · quelle sortie ?
 companion-how-note = Les secours emportent qui tombe au-dessus des profondeurs avec un artefact. Qui tombe autrement a tout perdu, et ne marque rien.
 companion-fate-escaped = à pied
 companion-fate-escaped-note = +20
@@ -42,7 +42,7 @@ companion-backpacks =
        *[other] Il faut { $count } sacs à dos pour en porter autant.
     }
 companion-each = { $points } chacun
-companion-whose = Les cartes de qui ?
+companion-whose = Les cartes de qui ?
 companion-find = Chercher une carte
 companion-find-nothing = Aucune carte de ce nom ne vaut de points.
 companion-sum =

@@ -1,7 +1,7 @@
 ### Ce que dit le compagnon : une table ne l’attend pas.
 
 companion-lead = La bougie de six minutes, Parole et Silence, et les donjons de votre aventure. Les cartes restent sur la table.
-companion-what = À quoi jouez-vous ?
+companion-what = À quoi jouez-vous ?
 companion-one-keep = Un seul donjon
 companion-from = Commencer au donjon
 companion-lay-out = Préparer le donjon
@@ -48,7 +48,7 @@ companion-cast = Utiliser
 companion-silence = Plus un mot. Des gestes, et on désigne.
 companion-speech = Parlez librement, et faites un plan.
 companion-flip = touchez pour retourner
-companion-silence-now = Silence ! Plus un mot.
+companion-silence-now = Silence ! Plus un mot.
 companion-speech-now = Parole : vous pouvez parler.
 companion-silence-shows = Le jeton montre Silence : il vaut à la reprise.
 companion-speech-shows = Le jeton montre Parole.
@@ -59,12 +59,12 @@ companion-stopped = Le chronomètre est arrêté
 companion-won = Le Chevalier Noir est vaincu
 companion-won-in-time = Il est tombé juste à temps
 companion-lost = Le donjon est perdu
-companion-is-taken = Le donjon est pris !
-companion-all-taken = Les quatre donjons sont pris !
+companion-is-taken = Le donjon est pris !
+companion-all-taken = Les quatre donjons sont pris !
 companion-is-lost = Le donjon est perdu
 companion-lost-means = Vous pouvez le retenter, avec les jetons que vous aviez emportés.
 companion-left = Il restait { $time } au chronomètre
-companion-draw = Quel jeton Grimoire avez-vous pioché ?
+companion-draw = Quel jeton Grimoire avez-vous pioché ?
 companion-draw-for-us = Piochez pour nous
 companion-draw-first = Piochez d’abord un jeton
 companion-next = Vers le donjon { $keep }
