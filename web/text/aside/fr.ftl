@@ -51,7 +51,7 @@ bench-kept = C’est gardé dans ce navigateur.
 bench-not-kept = Ce navigateur n’a plus de place : enregistrez un fichier.
 bench-text = Texte
 bench-result = Résultat
-bench-open = Partir de …
+bench-open = Partir de…
 bench-open-about = Ce que vous écriviez n’est pas perdu : vous pouvez y revenir ici.
 bench-examples = Exemples, expliqués ligne par ligne
 bench-ours = De la boîte, à transformer
@@ -59,7 +59,7 @@ bench-file = Un fichier à vous
 bench-file-name = le-mien.toml
 bench-too-large = Ce fichier est trop grand.
 bench-before = Ce qui était là avant
-bench-checking = Un coup d’œil …
+bench-checking = Un coup d’œil…
 bench-sound = Rien ne cloche : on peut y jouer.
 bench-mistakes =
     { $count ->

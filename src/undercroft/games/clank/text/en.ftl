@@ -975,8 +975,6 @@ board-victim-drawn =
 board-victim-late = In turn { $turn } time had run out, in room { $room }.
 board-she-drew = What she drew
 
-## The score pad
-
 ## The guided game
 
 guide-dungeon-title = Down, and out again

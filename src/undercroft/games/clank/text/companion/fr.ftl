@@ -15,7 +15,7 @@ companion-note-artifacts = de 5 à 30
 companion-note-tokens = 5, couronnes
 companion-note-gold = 1 la pièce
 companion-note-cards = à choisir
-companion-note-mastery = sorti à pied
+companion-note-mastery = sortie à pied
 companion-of-artifacts = { $name } · l’artefact
 companion-of-tokens = { $name } · les jetons
 companion-of-gold = { $name } · l’or
@@ -57,7 +57,7 @@ companion-point =
     }
 companion-by-mastery = 10 avec Maîtrise
 companion-by-relics = 4 pour deux reliques
-companion-by-gold = 1 pour 5 ors
+companion-by-gold = 1 pour 5 pièces
 companion-by-tomes = 2 par Livre
 companion-won =
     { $count ->
