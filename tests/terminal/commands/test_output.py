@@ -35,7 +35,7 @@ def test_no_command_fails_for_a_sign_that_cannot_be_written(
     assert main([*command, "--lang", language]) in (0, 2)
     out.flush()
     err.flush()
-    written = out.buffer.getvalue() + err.buffer.getvalue()  # type: ignore[attr-defined]
+    written = out.buffer.getvalue() + err.buffer.getvalue()
     assert written.isascii() and len(written) > 20
 
 
@@ -44,4 +44,4 @@ def test_words_lose_their_accents_and_no_more(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(sys, "stdout", out)
     assert main(["saves", "--lang", "fr"]) == 0
     out.flush()
-    assert out.buffer.getvalue() == b"Aucune partie n'est encore sauvegardee.\n"  # type: ignore[attr-defined]
+    assert out.buffer.getvalue() == b"Aucune partie n'est encore sauvegardee.\n"

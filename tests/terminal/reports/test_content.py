@@ -59,5 +59,6 @@ def test_an_origin_that_all_share_is_said_once() -> None:
 def test_what_is_too_large_for_a_cell_is_counted() -> None:
     game = find("deckbox")
     nothing_printed = find("knock").labels("en")
-    quests = Part("Quests", game.content.quests, nothing_printed, game.text("en"))
-    assert quests.columns["encounters"].cells[0] == str(len(game.content.quests[0].encounters))
+    quests = getattr(game.content, "quests")  # noqa: B009 - not every content has them
+    part = Part("Quests", quests, nothing_printed, game.text("en"))
+    assert part.columns["encounters"].cells[0] == str(len(quests[0].encounters))

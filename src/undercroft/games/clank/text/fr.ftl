@@ -969,8 +969,8 @@ board-short-burgles = attend un Cambrioler
 board-short-unmet = { $card } attend
 board-teleports =
     { $count ->
-        [one] Téléportation
-       *[other] Téléportations
+        [one] Téléport
+       *[other] Téléports
     }
 board-instead = au lieu de { $cost }
 board-out-first =
