@@ -84,7 +84,7 @@ class Part:
     def print_slips(self, console: Console) -> None:
         """An entry a paragraph: its code and name, what is printed on it, and its figures."""
         console.print(self.heading, style="italic")
-        figures = [column for name, column in self.columns.items() if name != CODE]
+        figures = [column for column in self.columns.values() if column.cells != self.codes]
         for row, code in enumerate(self.codes):
             name = self.names.get(code, "")
             if code:
