@@ -337,6 +337,9 @@ def let_the_game_talk(game: Game, text: Text) -> None:
     game.printed(text)
     for column in columns_of(game.content):
         text(f"column-{column}")
+    for key in values_of(game.content):
+        if key in game.text("en"):  # few need a word: the others are numbers, or have a vocabulary
+            text(key)
     for target in targets_of(game).targets if (game.folder / TARGETS).exists() else ():
         text(f"target-{target.name}")
 
@@ -360,6 +363,16 @@ def columns_of(content: msgspec.Struct) -> Iterator[str]:
         for entry in value if isinstance(value, tuple | list) else ():
             if isinstance(entry, msgspec.Struct):
                 yield from (part.name for part in msgspec.structs.fields(entry))
+
+
+def values_of(content: msgspec.Struct) -> Iterator[str]:
+    """The keys that words of a content file may have."""
+    for field in msgspec.structs.fields(content):
+        value = getattr(content, field.name)
+        for entry in value if isinstance(value, tuple | list) else ():
+            if isinstance(entry, msgspec.Struct):
+                for part in msgspec.structs.fields(entry):
+                    yield f"value-{part.name}-{getattr(entry, part.name)}"
 
 
 def members(form: str) -> set[str]:

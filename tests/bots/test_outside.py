@@ -14,7 +14,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.games.knock.positions import GAME
 from tests.records.tables import KNOCK, played, table
 from tests.terminal.desk import a_desk
 from undercroft.bots import outside
@@ -361,7 +360,10 @@ def hidden_cards(one: Table, seat: int) -> set[str]:
 
 
 def test_the_transcript_on_the_page_is_what_happens(wire: list[str]) -> None:
-    one = Table(GAME, GAME.options({"players": 2, "first": 1, "clock": 0}), read_seats("Ann,Bob", Text("en")), Dice(5))
+    """With the cards that people have, so that they find them in `undercroft content knock`."""
+    knock = find("knock")
+    options = knock.options({"players": 2, "first": 1, "clock": 0})
+    one = Table(knock, options, read_seats("Ann,Bob", Text("en")), Dice(2))
     bot = OutsideBot(7, CAREFUL)
     go_on(one, bot, entries=1000)
     bot.leave(one.outcome())

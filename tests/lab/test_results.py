@@ -71,7 +71,7 @@ def test_everything_as_data_with_words_for_what_is_said(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_every_game_leaves_its_record(workers: int, tmp_path: Path) -> None:
-    folder = RecordFolder(tmp_path / "deep" / "records", "knock", 12)
+    folder = RecordFolder(tmp_path / "records", "knock", 12)
     results = [result for some in simulate(PLAN, 12, workers, folder.keep) for result in some]
     files = sorted(folder.path.iterdir())
     assert [file.name for file in files] == [f"knock-{number:02}.record" for number in range(1, 13)]
@@ -116,6 +116,12 @@ def test_a_folder_that_cannot_be_is_refused_before_anything_is_played(tmp_path: 
     (tmp_path / "file").write_text("", encoding="utf-8")
     with pytest.raises(Trouble, match="cannot be written"):
         RecordFolder(tmp_path / "file" / "records", "knock", 9)
+
+
+def test_no_folder_is_made_above_the_one_that_was_named(tmp_path: Path) -> None:
+    with pytest.raises(Trouble, match="cannot be written"):
+        RecordFolder(tmp_path / "slip" / "records", "knock", 9)
+    assert not (tmp_path / "slip").exists()
 
 
 def test_a_file_that_cannot_be_written_leaves_the_old_one(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ turns = { $count ->
    *[other] à vous de jouer à { $count } tables
 }
 
-# Les bots
+# Les robots
 bot-random = Un lanceur de dés
 bot-greedy = Un robot glouton
 bot-novice = Un robot novice
@@ -65,7 +65,7 @@ continue = Reprendre
 open = Ouvrir
 your-turn = À vous de jouer
 table-with = Avec { $names }
-table-alone = En solitaire
+table-alone = En solo
 table-waits-for = Attend { $names }
 table-under-way = En cours
 table-paused = En pause
@@ -83,7 +83,7 @@ seat-open = Une place libre
 new-table = Une nouvelle table
 new-table-about = Tout peut changer jusqu’au début ; les places et les spectateurs, même après.
 first-game = Votre première partie, guidée
-first-game-short = Première partie ?
+first-game-short = Première partie ?
 another-game = Un autre jeu
 back-to-games = Retour aux jeux
 nowhere = Ce chemin ne mène nulle part.
@@ -100,7 +100,7 @@ seat-n = place { $seat }
 seat-owner = cette table est la vôtre
 seat-yours = cette place est la vôtre
 seat-too = vous jouez aussi cette place
-seat-up = Libérer la place de { $name }
+seat-up = Libérer la place : { $name }
 seat-opened = a ouvert la table
 seat-came = est là par le lien
 seat-for-link = pour qui a ce lien
@@ -119,7 +119,7 @@ send-away = Renvoyer { $name }
 level = Niveau
 level-of = Niveau du robot à la place { $seat }
 one-link = Un seul lien pour la table
-one-link-about = {" "} : prendre une place libre, ou regarder
+one-link-about = { "" } : prendre une place libre, ou regarder
 seats-warm = { $count ->
     [one] La place { $seats } est libre : { $bot } la garde au chaud jusqu’à ce que quelqu’un vienne.
    *[other] Les places { $seats } sont libres : des robots les gardent au chaud jusqu’à ce que quelqu’un vienne.
@@ -247,7 +247,7 @@ about-title = À propos d’Undercroft
 about-lead = Des jeux de donjon à jouer entre amis et avec des robots, à revoir et à étudier. Libre et ouvert.
 about-games = Les jeux
 about-no-credit = La boîte nomme celles et ceux qui l’ont fait.
-about-buy = S’il vous plaît ici, la boîte est meilleure encore.
+about-buy = Si le jeu vous plaît ici, la boîte est encore meilleure.
 about-icons = Les images
 about-icons-licence = Les gravures sont les nôtres, taillées avec les silhouettes de ces mains, modifiées : recolorées, recadrées, mises à l’échelle et jointes à des formes à nous. De
 about-fonts = Les caractères
@@ -266,13 +266,13 @@ won-by = Gagnée par { $names }
 nobody-won = Perdue
 replay = Revoir
 bring-record = Apporter une partie
-bring-record-about = Une partie enregistrée ailleurs, au terminal par exemple : pour la revoir pas à pas, et reprendre où l’on veut.
+bring-record-about = Une partie enregistrée ailleurs, au terminal par exemple : pour la revoir pas à pas, et en repartir où l’on veut.
 choose-file = Choisir un fichier
 devices = Sur un autre appareil
 devices-about = Un lien personnel fait d’un autre de vos appareils la même personne, aux mêmes places.
 devices-make = Créer un lien personnel
 devices-code = Le lien personnel en code QR
-devices-secret = Qui l’ouvre est vous : ne le donnez à personne. Il vaut un jour.
+devices-secret = Qui l’ouvre devient vous : ne le donnez à personne. Il vaut un jour.
 moved = Bon retour, { $name }.
 
 # Un compagnon

@@ -61,7 +61,7 @@ class RecordFolder:
         self.digits = len(str(games))
         self.kept = 0
         try:
-            path.mkdir(parents=True, exist_ok=True)
+            path.mkdir(exist_ok=True)  # not its parents: a slip of the pen makes no tree of folders
             has_records = any(path.glob(f"*{SUFFIX}"))
         except OSError as error:
             raise Trouble("file-not-written", file=str(path), reason=error.strerror or str(error)) from error

@@ -28,7 +28,7 @@ def test_all_cards_that_need_no_choice_are_played_by_one_key() -> None:
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "+1 skill, +1 boot, −2 clank."), ("fr", "+1 compétence, +1 botte, −2 clank.")],
+    [("en", "+1 skill, +1 boot, −2 clank."), ("fr", "+1 de compétence, +1 botte, −2 clank.")],
 )
 def test_the_text_of_the_card_under_the_cursor_is_shown(language: str, words: str) -> None:
     assert words in a_desk(heist(row="sneak", skill=2), language).shown()

@@ -81,7 +81,7 @@ def test_an_effect_to_choose_tells_how_much_it_is() -> None:
     act(position, "play apothecary")
     act(position, "discard burgle")
     assert said(position, "choose gold") == "+2 gold."
-    assert said(position, "choose heal", "fr") == "Soignez 1."
+    assert said(position, "choose heal", "fr") == "Regagnez 1 point de santé."
     assert said(heist(), "choose gold") == ""
 
 

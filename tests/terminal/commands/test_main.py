@@ -17,7 +17,6 @@ from undercroft.engine.text import LANGUAGES, OWN, Text
 from undercroft.records.notation import write
 from undercroft.records.record import Player, Record
 from undercroft.records.table import Table
-from undercroft.terminal.commands import reference
 from undercroft.terminal.commands.main import command_line, main
 from undercroft.terminal.commands.usage import Words
 from undercroft.terminal.table.saves import Saves
@@ -138,26 +137,9 @@ def test_one_rule_is_itself_alone(capsys: pytest.CaptureFixture[str], rule: str)
 
 def test_content_is_shown_with_origin_and_names(capsys: pytest.CaptureFixture[str]) -> None:
     shown = printed(capsys, "content", "knock", "--lang", "fr")
-    assert shown.count("maison") == 63
+    assert "Salles vides (41) · maison" in shown and "Créatures (22) · maison" in shown
     assert "Chevalier Noir" in shown
     assert find("knock").content_hash in shown
-
-
-@pytest.mark.parametrize("width", [80, 100])
-def test_content_fits_the_window_and_no_name_is_cut_off(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, width: int
-) -> None:
-    monkeypatch.setattr(reference, "WIDE", width)
-    shown = printed(capsys, "content", "knock", "--lang", "fr")
-    assert all(len(line) <= width for line in shown.splitlines())
-    assert "…" not in shown
-    assert {"Pipistrelle", "beffroi", "bibliothécaire", "Chevalier"} <= set(shown.split())
-
-
-def test_what_is_too_large_for_a_cell_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
-    shown = printed(capsys, "content", "deckbox")
-    assert re.search(r"house +cellar +6 +1 +1", shown)  # encounters, and ways to win and to lose
-    assert "Encounter(" not in shown
 
 
 def test_a_content_file_of_ones_own_is_shown(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -202,7 +184,8 @@ def test_the_lines_of_the_score_are_counted_where_players_compete(capsys: pytest
         (["--lang", "xx", "games"], "no language “xx”"),
         (["games", "--lang"], "no language"),
         (["games", "--wrong"], "no option --wrong"),
-        (["games", "extra"], "extra"),
+        (["games", "extra"], "there is a word too many: extra"),
+        (["rules", "knock", "K1", "K2", "K3"], "there are words too many: K2 K3"),
         (["play"], "GAME is missing"),
         (["play", "chess"], "no game called “chess”"),
         (["play", "knock", "--seats", "Ann,,Bob"], "not a list of seats"),
@@ -216,6 +199,12 @@ def test_the_lines_of_the_score_are_counted_where_players_compete(capsys: pytest
         (["play", "knock", "--option", "players=99"], "players"),
         (["play", "knock", "--option", "keep=3"], "belong to the adventure"),
         (["play", "knock", "--option"], "--option needs a value"),
+        (["play", "knock", "--fast=yes"], "--fast takes no value"),
+        (["serve", "--port", "door"], "--port takes a whole number from 0 to 65535"),
+        (["serve", "--port", "65536"], "--port takes a whole number from 0 to 65535"),
+        (["serve", "--limits", "none"], "--limits takes a number above 0"),
+        (["serve", "--limits", "0"], "--limits takes a number above 0"),
+        (["calibrate", "knock", "--target", "keep-9"], "no target called “keep-9” here; the targets are: keep-1, "),
         (["play", "knock", "--seed", "x"], "--seed takes a whole number"),
         (["play", "knock", "--seed", "-1"], "--seed takes a whole number"),
         (["play", "knock", "--colour", "mauve"], "--colour takes one of"),
@@ -235,6 +224,38 @@ def test_the_lines_of_the_score_are_counted_where_players_compete(capsys: pytest
 )
 def test_a_mistake_is_one_sentence(capsys: pytest.CaptureFixture[str], arguments: list[str], words: str) -> None:
     assert words in complaint(capsys, *arguments)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["play"], "il manque JEU"),
+        (["arena", "knock"], "il manque --bots"),
+        (["games", "--wrong"], "il n’y a pas d’option --wrong"),
+        (["games", "extra"], "il y a un mot de trop\u00a0: extra"),
+        (["play", "knock", "--option"], "l’option --option demande une valeur"),
+        (["play", "knock", "--fast=yes"], "l’option --fast ne prend pas de valeur"),
+        (["serve", "--port", "door"], "--port demande un nombre entier de 0 à 65535"),
+        (["serve", "--limits", "none"], "--limits demande un nombre supérieur à 0"),
+        (["calibrate", "knock", "--target", "keep-9"], "les objectifs sont\u00a0: keep-1, "),
+    ],
+)
+def test_in_french_a_mistake_is_told_without_a_word_of_english(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], words: str
+) -> None:
+    assert words in complaint(capsys, *arguments, "--lang", "fr")
+
+
+@pytest.mark.parametrize("command", [[], *([name] for name in COMMANDS), ["admin"], ["serve"], ["quest", "new"]])
+def test_french_help_has_no_word_of_clicks(capsys: pytest.CaptureFixture[str], command: list[str]) -> None:
+    shown = printed(capsys, *command, "--help", "--lang", "fr")
+    assert "Usage\u00a0:" in shown and "Options\u00a0:" in shown
+    for english in ("Show this", "Options:", "Commands", "Arguments:", "FILE", "FOLDER", "NAME", "default"):
+        assert english not in shown
+
+
+def test_a_group_without_a_command_shows_its_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert printed(capsys, "admin") == printed(capsys, "admin", "--help")
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,7 @@ def test_check_lists_every_mistake_with_its_place(tmp_path: Path, capsys: pytest
     assert told.out.replace("\n", "").count("cannot be used, at") == 4
     assert "not a quest yet" in told.err
     assert main(["--lang", "fr", "quest", "check", str(file)]) == 2
-    assert "il n’y a pas de carte ennemi" in " ".join(capsys.readouterr().out.split())
+    assert "il n’y a pas de carte d’ennemi" in " ".join(capsys.readouterr().out.split())
 
 
 def test_check_lists_every_wrong_field_and_value_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -51,7 +51,7 @@ def test_the_outcome_is_told_with_its_rule() -> None:
 def test_a_victory_tells_its_score() -> None:
     _, pages = played_out(keep("gold-2a@2,0 knight@0,0+2", "void-1", flags="chests"), "void-1@1,1", chests=True)
     assert "Won! The Black Knight is defeated! (K21)" in shown(pages)
-    assert "Team: 2" in shown(pages)
+    assert "Team: 2 (Chests on the largest group, 1 card)" in shown(pages)
 
 
 def test_a_single_game_can_be_played_again() -> None:

@@ -1,7 +1,7 @@
 ### Ce que disent les pages que peu ouvrent, et qu’une table n’attend pas : compagnons et atelier.
 
 pad-undo = Annuler
-pad-who = Qui joue ?
+pad-who = Qui joue ?
 pad-player = Joueur { $number }
 pad-sigil = Un autre signe
 pad-away = Sans ce joueur
@@ -12,7 +12,7 @@ pad-so-far = en cours
 pad-empty = encore rien
 pad-next = Ensuite : { $what }
 pad-missing = Il manque : { $what }
-pad-winner = Qui a gagné ?
+pad-winner = Qui a gagné ?
 pad-another = Une autre feuille
 pad-less = un de moins
 pad-more = un de plus
@@ -51,7 +51,7 @@ bench-kept = C’est gardé dans ce navigateur.
 bench-not-kept = Ce navigateur n’a plus de place : enregistrez un fichier.
 bench-text = Texte
 bench-result = Résultat
-bench-open = Partir de …
+bench-open = Partir de…
 bench-open-about = Ce que vous écriviez n’est pas perdu : vous pouvez y revenir ici.
 bench-examples = Exemples, expliqués ligne par ligne
 bench-ours = De la boîte, à transformer
@@ -59,7 +59,7 @@ bench-file = Un fichier à vous
 bench-file-name = le-mien.toml
 bench-too-large = Ce fichier est trop grand.
 bench-before = Ce qui était là avant
-bench-checking = Un coup d’œil …
+bench-checking = Un coup d’œil…
 bench-sound = Rien ne cloche : on peut y jouer.
 bench-mistakes =
     { $count ->

@@ -52,17 +52,17 @@ web-turn-to = Jouer { $name } maintenant
 web-you-watch = Vous regardez
 web-seat-number = Place { $seat }
 web-seat-thinking = réfléchit…
-web-seat-away = absent pour l’instant
-web-seat-stand-in = un bot le remplace
+web-seat-away = n’est pas là pour l’instant
+web-seat-stand-in = un robot joue à sa place
 web-seat-resigned = a abandonné
-web-hit = touché : { $change }
+web-hit = coup reçu : { $change }
 web-mute = Ne plus entendre { $name }
 web-unmute = Entendre { $name } à nouveau
 web-watching = { $count ->
     [one] { $names } regarde.
    *[other] { $names } regardent.
 }
-web-sit-down = S’asseoir à la place de { $name }
+web-sit-down = Prendre la place : { $name }
 
 ## Ce que l’on peut faire
 
@@ -74,14 +74,14 @@ web-undo-whole = Annule la dernière action.
 web-undo-turn = Annuler tout mon tour, autant que possible
 web-hint = Conseil
 web-hint-thinks = Un expert regarde votre place…
-web-hint-odds = { $action } : gagne environ { $value } de telles parties.
-web-hint-judged = { $action } : ses perspectives sont de { $value } sur 100.
+web-hint-odds = { $action } : environ { $value } de chances de gagner.
+web-hint-judged = { $action } : vu d’ici, cela vaut { $value } sur 100.
 web-hint-other = Presque aussi bon : { $action } ({ $value }).
 web-pause = Pause
 web-resume = Reprendre
 web-paused = Pause
-web-paused-words = Personne n’agit et aucune horloge ne tourne.
-web-paused-covered = La table est couverte et l’horloge est arrêtée.
+web-paused-words = Personne n’agit et aucune pendule ne tourne.
+web-paused-covered = La table est couverte et la pendule est arrêtée.
 web-final-luck = Le hasard répond ensuite : on ne revient pas dessus.
 web-final-disclosed = Les autres le voient alors : on ne revient pas dessus.
 web-final-passes = C’est ensuite à un autre : on ne revient pas dessus.
@@ -108,8 +108,8 @@ web-step-resume = La partie reprend.
 
 web-away = Pendant votre absence
 web-away-for = { $minutes ->
-    [one] Absent une minute
-   *[other] Absent { $minutes } minutes
+    [one] Une minute d’absence
+   *[other] { $minutes } minutes d’absence
 }
 web-away-words = { $count ->
     [one] Un autre a joué. La table est telle que vous l’avez laissée ; avancez pour rattraper.
@@ -151,7 +151,7 @@ web-nothing-printed = Il n’y a rien d’autre d’imprimé.
 ## Cette table
 
 web-link = Le lien vers cette table
-web-link-words = Qui l’a peut regarder, ou prendre une place qu’un bot tient au chaud.
+web-link-words = Qui l’a peut regarder, ou prendre une place qu’un robot tient au chaud.
 web-copied = Copié
 web-watchers = Ceux qui regardent
 web-watchers-quiet = Ils ne font que regarder
@@ -159,14 +159,14 @@ web-send-away = Renvoyer { $name }
 web-your-seats = Vos places
 web-your-seats-words = Vous pouvez jouer plusieurs places : la table vous mène de l’une à l’autre.
 web-sit-too = Jouer aussi { $name }
-web-seat-up = Confier { $name } à un bot
+web-seat-up = Confier { $name } à un robot
 web-leaving = Partir
-web-leaving-words = Si vous partez, un bot continue, et vous pouvez revenir. Qui abandonne ne revient pas.
-web-leave = Partir, un bot continue
+web-leaving-words = Si vous partez, un robot continue, et vous pouvez revenir. Qui abandonne ne revient pas.
+web-leave = Partir, un robot continue
 web-return = Revenir
 web-resign = Abandonner
 web-resign-sure = Oui, abandonner pour de bon
-web-bot-plays = Un bot joue pour vous
+web-bot-plays = Un robot joue pour vous
 web-bot-plays-words = Il tient votre place au chaud.
 
 ## Touches
@@ -248,8 +248,8 @@ web-replay-to = À l’étape { $step }
 web-eyes = Par quels yeux
 web-eyes-open = Tout ouvert
 web-eyes-watch = En spectateur
-web-fork = Reprendre d’ici
-web-fork-words = Une table à vous commence à cette étape, avec des bots aux autres places.
+web-fork = Repartir d’ici
+web-fork-words = Une table à vous commence à cette étape, avec des robots aux autres places.
 web-link-here = Lien vers ici
 web-won-together = Gagné ensemble
 web-lost-together = Perdu ensemble
@@ -268,6 +268,6 @@ web-guide-goes-on = La suite vient quand vous l’avez fait.
 web-guide-done = C’était le guide. Le reste de cette partie est à vous.
 web-guide-off = Vous avez pris un autre chemin, et le guide reste en arrière. Jouez comme il vous plaît.
 web-guide-offer-title = Une première partie guidée
-web-guide-offer = Votre première fois ? Une partie guidée vous apprend en jouant ; celle-ci attend.
-web-guide-offer-short = Votre première fois ?
+web-guide-offer = Votre première fois ? Une partie guidée vous apprend en jouant ; celle-ci attend.
+web-guide-offer-short = Votre première fois ?
 web-guide-offer-yes = Guidez-moi

@@ -4,7 +4,7 @@
 
 # Le nom d’une place dans toutes les phrases ; $seat compte à partir de 1.
 player = Joueur { $seat }
-# A thing that somebody may not see
+# Ce que quelqu’un n’a pas le droit de voir
 hidden = caché
 prompt = Choisissez une action.
 

@@ -1,4 +1,4 @@
-### Les mots des parties enregistrées : fichiers, reprises de coup, paroles à la table.
+### Les mots des parties enregistrées : fichiers, annulations, paroles à la table.
 
 ## L’endroit dans une partie
 
@@ -23,7 +23,7 @@ record-players =
     } alors que ses options en demandent { $wanted }
 record-set-up = une partie commence par l’entrée « !deal » de la table
 malformed-seat = « { $action } » ne dit pas qui s’assied : un genre et un nom entre guillemets
-malformed-act = « { $act } » n’est rien que fasse une table
+malformed-act = aucune table ne fait « { $act } »
 unknown-step = il n’y a pas d’étape { $step } dans cette partie : elle en a { $last }
 unknown-seat = il n’y a pas de place { $seat } à cette table
 file-not-written = impossible d’écrire { $file } ({ $reason })

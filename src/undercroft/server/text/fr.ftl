@@ -39,11 +39,11 @@ fork-over = Là, la partie était déjà finie : repartez d’une étape plus a
 malformed-name = Un nom a besoin d’au moins une lettre.
 malformed-words = Il n’y a rien à lire là-dedans.
 no-cookie = Le serveur ne sait pas qui vous êtes : rechargez la page.
-person-banned = Vous n’êtes plus le bienvenu ici.
+person-banned = Votre présence n’est plus souhaitée ici.
 person-forgotten = Vos données ici ont été effacées.
 link-unknown = Ce lien personnel ne mène nulle part.
 link-old = Ce lien personnel est trop ancien : faites-en un nouveau sur l’autre appareil.
-unknown-guest = Personne de cet identifiant n’est jamais venu ici.
+unknown-guest = Aucune personne portant cet identifiant n’est jamais venue ici.
 other-origin = Cette demande vient d’un autre site.
 
 ## Ce qui arrive
@@ -57,7 +57,7 @@ not-json = Cette demande devrait être en JSON.
 too-large = C’est trop gros : { $most } ko au plus.
 too-fast = C’était trop rapide : attendez un instant.
 too-many-guests = Trop de nouveaux venus du même endroit : réessayez plus tard.
-too-many-open = Vous avez { $most } tables qui ne sont pas terminées : finissez-en ou quittez-en d’abord.
+too-many-open = Vous avez { $most } tables qui ne sont pas terminées : finissez-en ou quittez-en quelques-unes d’abord.
 too-many-tables = Vous avez ouvert beaucoup de tables : attendez un peu.
 unknown-sheet = Cette feuille n’existe pas : le lien est faux, ou elle a été oubliée.
 sheet-crowded = { $most } téléphones ont cette feuille ouverte : il n’y a plus de place.

@@ -16,6 +16,7 @@ from undercroft.terminal.commands.arena import arena_command
 from undercroft.terminal.commands.calibrate import calibrate_command
 from undercroft.terminal.commands.data import labels_command, schema_command
 from undercroft.terminal.commands.join import join_command
+from undercroft.terminal.commands.output import write_anything
 from undercroft.terminal.commands.play import play_command, replay_command, resume_command
 from undercroft.terminal.commands.reference import content_command, games_command, rules_command
 from undercroft.terminal.commands.saves import saves_command
@@ -36,6 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     typed = list(sys.argv[1:] if arguments is None else arguments)
     if command := os.environ.get(COMMAND):
         OWN["command"] = command
+    write_anything()
     text = Text(language_of())
     try:
         language, typed = take_language(typed)
@@ -44,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             typed = ["web"]
         return run(Words(text), as_play(typed))
     except Trouble as trouble:
-        return complain(trouble.said_in(text))
+        return complain(trouble.said_in(Text(text.language)))  # made anew: layers may have come since, with their words
     except (KeyboardInterrupt, click.Abort, EOFError):
         return INTERRUPTED
     except BrokenPipeError:
@@ -58,6 +60,9 @@ def run(words: Words, typed: list[str]) -> int:
         found = command_line(words, typed).main(
             typed or ["--help"], prog_name=words.text("command"), standalone_mode=False
         )
+    except click.exceptions.NoArgsIsHelpError as error:
+        print(error.message)
+        return 0
     except click.ClickException as error:
         return complain(words.sentence(error))
     return found if isinstance(found, int) else 0

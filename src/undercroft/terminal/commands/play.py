@@ -91,7 +91,7 @@ def replay_command(words: Words) -> click.Command:
         path = file or Saves().newest()
         replayed = Replay(read_table(path, content, Dice(0)))
         if plain or not sys.stdout.isatty():
-            click.echo(Transcript(replayed, words.text.language).plain(), nl=False)
+            print(Transcript(replayed, words.text.language).plain(), end="")
             return
         require_terminal()
         pages = Pages()

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from undercroft.terminal.commands.usage import Words
+from undercroft.terminal.commands.usage import PORTS, Factor, Whole, Words
 from undercroft.terminal.table.saves import data_folder
 
 PREFIX = "UNDERCROFT_"
@@ -62,12 +62,12 @@ def serve_command(words: Words) -> click.Command:
         "serve",
         run,
         setting("--host", "127.0.0.1", metavar="ADDRESS"),
-        setting("--port", 8642, type=int, metavar="N"),
+        setting("--port", 8642, type=Whole(0, PORTS), metavar="N"),
         setting("--database", "", metavar="URL"),
         setting("--public-url", "", metavar="URL"),
         setting("--data", None, type=click.Path(path_type=Path), metavar="FOLDER"),
-        setting("--thinkers", None, type=int, metavar="N"),
-        setting("--limits", 1.0, type=float, metavar="FACTOR"),
-        setting("--keep-days", 0, type=int, metavar="N"),
+        setting("--thinkers", None, type=Whole(1), metavar="N"),
+        setting("--limits", 1.0, type=Factor(), metavar="FACTOR"),
+        setting("--keep-days", 0, type=Whole(0), metavar="N"),
         setting("--admin-token", "", metavar="TOKEN"),
     )

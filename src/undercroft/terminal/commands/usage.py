@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Callable
 from importlib.metadata import version
 
 import click
@@ -17,6 +17,20 @@ from undercroft.terminal.reports.markdown import rule_ids, rules_page
 from undercroft.terminal.table.seats import written
 
 COLOURS = ("auto", "always", "never")
+MOST = 2**48
+"""No number on the command line is larger."""
+PORTS = 65535
+METAVARS = {
+    "ADDRESS": "help-metavar-address",
+    "BOT": "help-metavar-bot",
+    "FACTOR": "help-metavar-factor",
+    "FILE": "help-metavar-file",
+    "FOLDER": "help-metavar-folder",
+    "NAME": "help-metavar-name",
+    "NAME=VALUE": "help-metavar-name-value",
+    "TOKEN": "help-metavar-token",
+}
+"""What stands for the value of an option, where that is a word; letters and numbers are the same in every language."""
 
 
 class Words:
@@ -30,11 +44,10 @@ class Words:
             def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
                 super().write_usage(prog, args, prefix=f"{text('help-usage')} ")
 
-            @contextmanager
-            def section(self, name: str) -> Generator[None]:
-                key = f"help-section-{name.lower().replace(' ', '-')}"
-                with super().section(text(key)):
-                    yield
+            def write_heading(self, heading: str) -> None:
+                """Its words bring their own colon: in French there is a space before it."""
+                key = f"help-section-{heading.lower().replace(' ', '-')}"
+                self.write(f"{'':>{self.current_indent}}{text(key)}\n")
 
         class Context(click.Context):
             formatter_class = Formatter
@@ -46,14 +59,26 @@ class Words:
             context_class = Context
 
             def __init__(self, name: str, examples: Callable[[], str], **settings: object) -> None:
-                super().__init__(name, **settings)  # type: ignore[arg-type]
+                # What is left over is refused below, in the person's language.
+                super().__init__(name, context_settings={"allow_extra_args": True}, **settings)  # type: ignore[arg-type]
                 self.examples = examples
 
             def get_help_option(self, ctx: click.Context) -> click.Option | None:
                 option = super().get_help_option(ctx)
                 if option is not None:
                     option.help = text("help-help")
+                    option.callback = shown
                 return option
+
+            def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+                try:
+                    left = super().parse_args(ctx, args)
+                except click.BadOptionUsage as error:
+                    error.ctx = error.ctx or ctx  # which tells an option that takes a value from one that takes none
+                    raise
+                if left and not isinstance(self, click.Group):
+                    raise Malformed("bad-extra", count=len(left), words=" ".join(left))
+                return left
 
             def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
                 """Examples name a game, which is loaded no sooner than now."""
@@ -133,6 +158,8 @@ class Words:
     def option(self, name: str, key: str, into: str = "", **settings: object) -> click.Option:
         """`into` is the argument that takes it, where that is not named like it."""
         declared = [name, into] if into else [name]
+        if (metavar := str(settings.get("metavar"))) in METAVARS:
+            settings["metavar"] = self.text(METAVARS[metavar])
         return click.Option(declared, help=self.text(key), **settings)  # type: ignore[arg-type]
 
     def argument(self, name: str, key: str, required: bool = True, **settings: object) -> click.Argument:
@@ -155,14 +182,27 @@ class Words:
                 "bad-missing", name=error.param.opts[-1] if isinstance(error.param, click.Option) else metavar
             )
         if isinstance(error, click.BadOptionUsage):
-            return self.text("bad-option-usage", option=error.option_name)
+            key = "bad-flag-usage" if is_flag(error.option_name, error.ctx) else "bad-option-usage"
+            return self.text(key, option=error.option_name)
         return self.text("bad-usage", reason=error.format_message().rstrip("."))
+
+
+def is_flag(name: str, context: click.Context | None) -> bool:
+    params = context.command.params if context is not None else []
+    return any(isinstance(param, click.Option) and param.is_flag and name in param.opts for param in params)
+
+
+def shown(context: click.Context, option: click.Parameter, asked: bool) -> None:
+    """The help of a command. Printed, not echoed by click, which writes signs that a terminal may not know."""
+    if asked and not context.resilient_parsing:
+        print(context.get_help())
+        context.exit()
 
 
 def told(context: click.Context, option: click.Parameter, asked: bool) -> None:
     """Which release this is."""
     if asked:
-        click.echo(f"undercroft {version('undercroft')}")
+        print(f"undercroft {version('undercroft')}")
         context.exit()
 
 
@@ -185,7 +225,7 @@ class Whole(click.ParamType[int]):
 
     name = "number"
 
-    def __init__(self, least: int, most: int = 2**48) -> None:
+    def __init__(self, least: int, most: int = MOST) -> None:
         self.least = least
         self.most = most
 
@@ -194,8 +234,25 @@ class Whole(click.ParamType[int]):
             return value
         digits = str(value).strip()
         if not digits.isascii() or not digits.isdecimal() or not self.least <= int(digits[:20]) <= self.most:
-            raise Malformed("bad-number", option=param.opts[-1] if param else "", value=digits, least=self.least)
+            key = "bad-number" if self.most == MOST else "bad-number-within"
+            option = param.opts[-1] if param else ""
+            raise Malformed(key, option=option, value=digits, least=self.least, most=self.most)
         return int(digits)
+
+
+class Factor(click.ParamType[float]):
+    """A number above 0."""
+
+    name = "factor"
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        try:
+            number = float(str(value))
+        except ValueError:
+            number = math.nan
+        if not 0 < number < math.inf:
+            raise Malformed("bad-factor", option=param.opts[-1] if param else "", value=str(value))
+        return number
 
 
 class OneOf(click.ParamType[str]):

@@ -20,7 +20,7 @@ from undercroft.server.network import answers, free_port, network_address
 from undercroft.server.serve import client_folder, serve
 from undercroft.server.settings import Settings, release
 from undercroft.terminal.commands.play import require_terminal
-from undercroft.terminal.commands.usage import Words
+from undercroft.terminal.commands.usage import PORTS, Whole, Words
 from undercroft.terminal.reports.squares import squares
 from undercroft.terminal.table.menu import open_menu
 from undercroft.terminal.table.saves import data_folder
@@ -42,7 +42,9 @@ def web_command(words: Words) -> click.Command:
         "web",
         run,
         words.option("--host", "help-web-host", default=EVERYWHERE, envvar="UNDERCROFT_HOST", metavar="ADDRESS"),
-        words.option("--port", "help-serve-port", default=PORT, envvar="UNDERCROFT_PORT", type=int, metavar="N"),
+        words.option(
+            "--port", "help-serve-port", default=PORT, envvar="UNDERCROFT_PORT", type=Whole(0, PORTS), metavar="N"
+        ),
         words.option("--data", "help-serve-data", type=click.Path(path_type=Path), metavar="FOLDER"),
         words.option("--browser/--no-browser", "help-web-browser", into="browser", default=True),
     )

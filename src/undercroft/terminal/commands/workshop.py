@@ -90,7 +90,7 @@ def print_command(words: Words, game: type[Game], workshop: Workshop) -> click.C
         )
         target = out or Path(f"{stem}-{paper}.html")
         write_print(printed, target)
-        click.echo(words.text("print-written", file=str(target)))
+        print(words.text("print-written", file=str(target)))
 
     return words.command(
         "print-content",
@@ -101,9 +101,7 @@ def print_command(words: Words, game: type[Game], workshop: Workshop) -> click.C
         ),
         words.option("--paper", "help-print-paper", type=OneOf(*PAPERS), default=PAPERS[0], metavar="|".join(PAPERS)),
         words.option("--language", "help-print-language", type=OneOf(*LANGUAGES), metavar="|".join(LANGUAGES)),
-        words.option(
-            "--out", "help-print-out", type=click.Path(path_type=Path), metavar=words.text("help-metavar-file")
-        ),
+        words.option("--out", "help-print-out", type=click.Path(path_type=Path), metavar="FILE"),
         called="print",
     )
 
@@ -125,7 +123,7 @@ def new_command(words: Words, workshop: Workshop) -> click.Command:
         """A commented example to begin with; an existing file is left alone."""
         style = next((style for style in others if chosen[f"{style}_style"]), usual)
         write_example(workshop.examples[style], file)
-        click.echo(words.text("workshop-written", file=str(file), name=workshop.name))
+        print(words.text("workshop-written", file=str(file), name=workshop.name))
 
     return words.command(
         "new-content",
@@ -143,4 +141,4 @@ def write_example(example: Path, file: Path) -> None:
     try:
         shutil.copyfile(example, file)
     except OSError as error:
-        raise Unreadable(file, "", Message("file-not-read", reason=error.strerror or str(error))) from error
+        raise Trouble("file-not-written", file=str(file), reason=error.strerror or str(error)) from error

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from undercroft.engine.canvas import Canvas, Marks
 from undercroft.engine.outcome import Line, Outcome
-from undercroft.engine.text import Message
+from undercroft.engine.text import Message, Text
 from undercroft.terminal.table.board import Board
 from undercroft.terminal.table.page import Page
 from undercroft.terminal.table.palette import banner, fitted, wrapped
@@ -69,9 +69,8 @@ class Ending(Page):
             return said
         for seat, score in list(enumerate(outcome.scores))[: 1 if outcome.cooperative else None]:
             if score.lines:
-                lines = ", ".join(text("score-line", what=line.message(), points=points(line)) for line in score.lines)
                 who = Message("team") if outcome.cooperative else names[seat]
-                said.append(text("score", name=who, total=score.total, lines=lines))
+                said.append(text("score", name=who, total=score.total, lines=made_of(score.lines, text)))
         return said
 
     @property
@@ -109,6 +108,13 @@ class Ending(Page):
                 if key == letter:
                     act()
                     return
+
+
+def made_of(lines: Sequence[Line], text: Text) -> str:
+    """What a total is made of; where that is one thing, the total has said how much."""
+    if len(lines) == 1:
+        return text.say(lines[0].message())
+    return ", ".join(text("score-line", what=line.message(), points=points(line)) for line in lines)
 
 
 def points(line: Line) -> str:

@@ -12,14 +12,21 @@ help-undercroft-examples =
     undercroft resume               go on with the last game of the terminal
     undercroft --lang fr games      the games, in French
 help-usage = Usage:
-help-section-options = Options
-help-section-commands = Commands
-help-section-positional-arguments = Arguments
+help-section-options = Options:
+help-section-commands = Commands:
+help-section-positional-arguments = Arguments:
 help-options-metavar = [OPTIONS]
 help-command-metavar = COMMAND [ARGS]…
 help-metavar-game = GAME
 help-metavar-file = FILE
 help-metavar-rule = ID
+help-metavar-folder = FOLDER
+help-metavar-name = NAME
+help-metavar-name-value = NAME=VALUE
+help-metavar-bot = BOT
+help-metavar-address = ADDRESS
+help-metavar-factor = FACTOR
+help-metavar-token = TOKEN
 help-examples = Examples:
 help-help = Show this and exit.
 help-version = Tell which release this is.
@@ -204,9 +211,16 @@ unknown-command = there is neither a command nor a game called “{ $word }”; 
 unknown-language = there is no language “{ $language }” here; there are: { $languages }
 bad-option = there is no option { $option }
 bad-option-usage = the option { $option } needs a value
+bad-flag-usage = the option { $option } takes no value
+bad-extra = { $count ->
+        [one] there is a word too many: { $words }
+       *[other] there are words too many: { $words }
+    }
 bad-missing = { $name } is missing
 bad-usage = { $reason }
 bad-number = { $option } takes a whole number from { $least } up, not “{ $value }”
+bad-number-within = { $option } takes a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, not “{ $value }”
+bad-factor = { $option } takes a number above 0, not “{ $value }”
 bad-word = { $option } takes one of { $words }, not “{ $value }”
 bad-players = { $count ->
         [one] one seat is named
@@ -412,6 +426,7 @@ seats = { $least ->
         }
        *[other] { $least } to { $most } players
     }
+content-line = { $what }: { $value }
 content-hash = Hash
 content-called = called
 column-title = Title

@@ -12,14 +12,21 @@ help-undercroft-examples =
     undercroft resume               reprendre la dernière partie du terminal
     undercroft --lang en games      les jeux, en anglais
 help-usage = Usage :
-help-section-options = Options
-help-section-commands = Commandes
-help-section-positional-arguments = Arguments
+help-section-options = Options :
+help-section-commands = Commandes :
+help-section-positional-arguments = Arguments :
 help-options-metavar = [OPTIONS]
 help-command-metavar = COMMANDE [ARGUMENTS]…
 help-metavar-game = JEU
 help-metavar-file = FICHIER
 help-metavar-rule = N°
+help-metavar-folder = DOSSIER
+help-metavar-name = NOM
+help-metavar-name-value = NOM=VALEUR
+help-metavar-bot = ROBOT
+help-metavar-address = ADRESSE
+help-metavar-factor = FACTEUR
+help-metavar-token = JETON
 help-examples = Exemples :
 help-help = Afficher cette aide.
 help-version = Indiquer la version du programme.
@@ -51,7 +58,7 @@ help-replay-examples =
     undercroft replay
     undercroft replay soiree.record
     undercroft replay soiree.record --plain > soiree.txt
-help-replay-file = Une partie notée ; d’ordinaire la dernière.
+help-replay-file = Une partie enregistrée ; d’ordinaire la dernière.
 help-plain = Écrire chaque étape en texte.
 help-saves = Lister les parties gardées ici : celles qui peuvent continuer, et celles qui sont finies.
 help-saves-short = Lister les parties sauvegardées.
@@ -95,7 +102,7 @@ help-labels-examples =
 help-games = Donner la liste des jeux installés, avec leurs options.
 help-games-short = Donner la liste des jeux.
 help-games-examples = undercroft games
-help-serve = Lance un serveur de tables, pour jouer ensemble dans le navigateur et le terminal.
+help-serve = Lancer un serveur de tables, pour jouer ensemble dans le navigateur et le terminal.
 help-serve-short = Lancer un serveur de tables.
 help-serve-examples =
     undercroft serve
@@ -109,14 +116,14 @@ help-serve-data = Le dossier où il garde ses fichiers.
 help-serve-thinkers = Combien de processus réfléchissent pour les robots ; d’ordinaire, un par cœur.
 help-serve-limits = La générosité des limites par personne et par adresse ; 2 les double.
 help-serve-keep-days = Après combien de jours les parties finies des invités sont oubliées ; 0 les garde.
-help-serve-admin-token = Le secret pour « { command } admin » et /metrics ; d’ordinaire fait tout seul et gardé dans le dossier de données.
-help-admin = S’occuper d’un serveur en marche : ses tables et ses gens. La demande va au serveur, avec le jeton du dossier de données.
+help-serve-admin-token = Le secret pour « { command } admin » et /metrics ; d’ordinaire créé tout seul et gardé dans le dossier de données.
+help-admin = S’occuper d’un serveur en marche : ses tables et les personnes qui y viennent. La demande va au serveur, avec le jeton du dossier de données.
 help-admin-short = S’occuper d’un serveur en marche.
 help-admin-examples =
     undercroft admin tables
     undercroft admin close vault-heron-742
     undercroft admin forget Xq3dPz0aB1cE
-help-admin-tables = Lister les tables d’un serveur, les dernières d’abord, avec les gens et leurs identifiants.
+help-admin-tables = Lister les tables d’un serveur, les dernières d’abord, avec les personnes et leurs identifiants.
 help-admin-tables-short = Lister les tables.
 help-admin-tables-examples =
     undercroft admin tables
@@ -154,14 +161,14 @@ help-admin-url = L’adresse du serveur.
 help-admin-token = Le secret du serveur ; d’ordinaire lu dans son dossier de données.
 help-metavar-table = TABLE
 help-metavar-person = PERSONNE
-help-web = Ouvre les tables dans le navigateur, pour cette machine et le réseau autour d’elle. Si elles sont déjà ouvertes, les montre.
+help-web = Ouvrir les tables dans le navigateur, pour cette machine et le réseau autour d’elle. Si elles sont déjà ouvertes, les montrer.
 help-web-short = Ouvrir les tables dans le navigateur.
 help-web-examples =
     undercroft web
     undercroft web --host 127.0.0.1 --no-browser
 help-web-host = L’adresse d’écoute ; d’ordinaire toutes, pour que les amis du réseau puissent venir ; 127.0.0.1 la réserve à cette machine.
 help-web-browser = Si un navigateur s’ouvre.
-help-terminal = Ouvre le menu au terminal : quel jeu, qui joue, avec quelles options.
+help-terminal = Ouvrir le menu au terminal : quel jeu, qui joue, avec quelles options.
 help-terminal-short = Jouer au terminal.
 help-terminal-examples = undercroft terminal
 help-simulate = Laisser des robots jouer de nombreuses parties et compter comment elles finissent.
@@ -200,13 +207,20 @@ help-calibrate-chart = Écrire le résultat dans un fichier, comme image SVG.
 
 ## Erreurs sur la ligne de commande
 
-unknown-command = il n’y a ni commande ni jeu appelé « { $word } » ; les jeux : { $games } ; les commandes : { $commands }
+unknown-command = il n’y a ni commande ni jeu appelé « { $word } » ; les jeux : { $games } ; les commandes : { $commands }
 unknown-language = la langue « { $language } » n’existe pas ici ; il y a : { $languages }
 bad-option = il n’y a pas d’option { $option }
 bad-option-usage = l’option { $option } demande une valeur
+bad-flag-usage = l’option { $option } ne prend pas de valeur
+bad-extra = { $count ->
+        [one] il y a un mot de trop : { $words }
+       *[other] il y a des mots de trop : { $words }
+    }
 bad-missing = il manque { $name }
 bad-usage = ces mots ne conviennent pas à la commande ({ $reason })
 bad-number = { $option } demande un nombre entier à partir de { $least }, et non « { $value } »
+bad-number-within = { $option } demande un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, et non « { $value } »
+bad-factor = { $option } demande un nombre supérieur à 0, et non « { $value } »
 bad-word = { $option } demande l’un de { $words }, et non « { $value } »
 bad-players = { $count ->
         [one] une place est nommée
@@ -223,11 +237,11 @@ server-away = { $url } ne répond pas
 no-server-there = à { $url }, il n’y a pas de serveur Undercroft
 malformed-link = « { $link } » n’est pas un lien vers une table : il ressemble à https://jouer.example.org/t/vault-heron-742#CLÉ
 not-a-terminal = il faut pour cela un terminal avec écran et clavier
-game-open-elsewhere = { $file } est ouvert dans une autre fenêtre ; continuez là-bas, ou fermez-la d’abord
-record-content = elle a été jouée avec un autre contenu (empreinte { $found } ; ici { $known }) ; indiquez son fichier avec --content
+game-open-elsewhere = { $file } est ouvert dans une autre fenêtre ; continuez là-bas, ou fermez-la d’abord
+record-content = elle a été jouée avec un autre contenu (empreinte { $found } ; ici { $known }) ; indiquez son fichier avec --content
 nothing-to-resume = il n’y a pas de partie à reprendre
 nothing-to-replay = il n’y a pas encore de partie à revoir
-no-rules = { $game } n’a pas de page de règles
+no-rules = le jeu { $game } n’a pas de page de règles
 unknown-rule = il n’y a pas de règle { $rule } ; elles vont de { $first } à { $last }
 
 ## Personnes et robots
@@ -235,7 +249,7 @@ unknown-rule = il n’y a pas de règle { $rule } ; elles vont de { $first } à
 bot-greedy = Glouton
 bot-random = Hasard
 bot-novice = Novice
-bot-skilled = Habile
+bot-skilled = Aguerri
 bot-expert = Expert
 bot-master = Maître
 bot-program = Programme
@@ -258,7 +272,7 @@ hint = Conseil : { $action }. Vu d’ici, environ { $value } % de chances de g
 hint-judged = Conseil : { $action }. Vu d’ici, cela vaut { $value } sur 100.
 hint-other-judged = Presque aussi bon : { $action } ({ $value }).
 hint-other = Presque aussi bon : { $action } ({ $value } %).
-hint-asked = Recherche d’un conseil …   Échap : tant pis
+hint-asked = Recherche d’un conseil…   Échap : tant pis
 hint-thinks = Recherche d’un conseil { $bar } { $percent } %   Espace : tout de suite   Échap : laisser
 save-as = Sauvegarder sous :
 saved = Sauvegardé dans { $path }.
@@ -282,7 +296,7 @@ help-keys =
     Entrée        continuer ; quand tout est choisi, le faire
     Échap         revenir au choix précédent
     Tab           une autre sorte d’action
-    une lettre    montrée en bas, inverse un oui ou non de l’action
+    une lettre    montrée en bas, ajoute une partie à l’action ou l’en retire
     : ou /        taper le code d’une action
 
     À LA TABLE
@@ -337,22 +351,22 @@ doorstep-yours = Entrée lance la partie ; un robot garde au chaud chaque place
 keys-doorstep = c dire quelque chose  q partir
 seat-open = libre
 seat-yours = { " " }(vous)
-remote-lost = La connexion est perdue ; le serveur est recherché …
+remote-lost = La connexion est perdue ; le serveur est recherché…
 remote-back = La connexion est revenue.
 remote-away = Le serveur ne répond pas pour l’instant ; il est recherché.
-remote-late = Le serveur n’a pas répondu. S’il l’apprend encore, ce sera fait.
+remote-late = Le serveur n’a pas répondu. S’il reçoit encore la demande, elle sera exécutée.
 remote-covered = La table est couverte.
 remote-one-seat = Vous n’avez pas d’autre place à cette table.
 remote-gone = La table n’est plus là
 remote-gone-key = Entrée pour partir.
-remote-other-version = Le serveur parle une autre version de ce programme.
+remote-other-version = Le serveur utilise une autre version de ce programme.
 remote-other-content = la table joue à { $game } avec un contenu qui n’est pas installé ici
 help-keys-visit =
     À UNE TABLE D’UN SERVEUR
     c  dire quelque chose ; /yes, /no, /wait, /hurry, /danger, /help, /well-done et /thanks sont des gestes
     b  un robot continue pour vous, puis vous de nouveau
     n  à la suivante de vos places, si vous en jouez plusieurs
-    p  pause, pour tous    s  enregistrer la partie, pour ce que vous pouvez en savoir
+    p  pause, pour tous    s  sauvegarder ce que vous pouvez savoir de la partie
 chat-line = Dire :
 chat-said = { $name } : { $words }
 chat-sign = { $name } fait signe : { $gesture }
@@ -364,7 +378,7 @@ gesture-danger = danger
 gesture-help = à l’aide
 gesture-well-done = bien joué
 gesture-thanks = merci
-bot-sits-in = Un robot joue pour vous ; b reprend votre place.
+bot-sits-in = Un robot joue pour vous ; b vous rend votre place.
 part-question = Quitter la table ?
 part-waits = Partir ; ma place m’attend
 part-bot = Partir ; un robot continue pour moi
@@ -392,7 +406,7 @@ menu-rules = Règles
 menu-quit = Quitter
 menu-person = joueur humain
 menu-bot = robot, { $kind }
-menu-quit-question = Quitter Undercroft ?
+menu-quit-question = Quitter Undercroft ?
 option-on = oui
 option-off = non
 option-usual = comme d’ordinaire
@@ -412,6 +426,7 @@ seats = { $least ->
         }
        *[other] { $least } à { $most } joueurs
     }
+content-line = { $what } : { $value }
 content-hash = Empreinte
 content-called = nommée
 column-title = Titre
@@ -431,9 +446,9 @@ print-one = nommez une chose à imprimer : un fichier, le nom d’une de la bo�
 
 admin-table = Table
 admin-game = Jeu
-admin-people = Gens
+admin-people = Personnes
 admin-seats = Places
-admin-removed = Renvoyés
+admin-removed = Renvois
 admin-waiting = Attend
 admin-log = Journal
 admin-items = { $items } entrées, dont { $steps } étapes de la partie
@@ -444,13 +459,15 @@ admin-closed = { $table } est fermée ; { $count ->
         [one] une connexion était là
        *[other] { $count } connexions étaient là
     }.
-admin-banned = { $person } est renvoyé de { $count ->
+admin-banned = { $person } doit quitter { $count ->
+        [0] ce serveur, sans avoir de table
         [one] une table
        *[other] { $count } tables
     }.
 admin-pardoned = { $person } peut revenir.
 admin-deleted-guest = Invité effacé
 admin-forgotten = { $person } s’appelle « { $name } » désormais, à { $count ->
+        [0] aucune table
         [one] une table
        *[other] { $count } tables
     }.

@@ -239,6 +239,16 @@ column-monsters = monsters
 column-locked = locked
 column-one_way = one way
 column-wraps = wraps
+value-kind-starter = starting card
+value-kind-reserve = reserve
+value-kind-goblin = goblin
+value-kind-gem = gem
+value-kind-item = item
+value-kind-companion = companion
+value-kind-device = device
+value-kind-monster = monster
+value-kind-minor = minor secret
+value-kind-major = major secret
 
 ## Actions
 
@@ -964,8 +974,6 @@ board-victim-drawn =
     }
 board-victim-late = In turn { $turn } time had run out, in room { $room }.
 board-she-drew = What she drew
-
-## The score pad
 
 ## The guided game
 

@@ -10,15 +10,15 @@ game-style = Deck-building
 ## Options
 
 option-players-label = Voleurs
-option-players = Combien jouent, de 1 à 4.
+option-players = Nombre de joueurs, de 1 à 4.
 option-players-about = D’un à quatre voleurs ; les robots prennent les places libres.
 option-side-label = Face du plateau
 option-side = La face du plateau : day (jour) ou dusk (crépuscule).
 option-side-about = De jour, le marché est d’un seul tenant dans les profondeurs ; au crépuscule, il est dispersé.
 option-first-label = Qui commence
-option-first = La place qui commence ; 0 laisse faire le hasard.
+option-first = La place qui commence ; 0 s’en remet au hasard.
 option-first-about = Au sort, ou la place que vous désignez.
-option-first-seat = la place qui commence doit être l’une des { $players } à la table
+option-first-seat = la place qui commence doit être l’une des { $players } de la table
 
 ## Prompts
 
@@ -32,8 +32,8 @@ prompt-grab = Prendre un secret dans quelle salle ?
 prompt-replace = Quelle carte de la piste s’en va ? Vous pouvez renoncer.
 prompt-burgle = Votre Maître cambrioleur bannirait un Cambrioler : dites lequel, ou renoncez.
 prompt-spring = La Fontaine magique prend une carte de votre défausse ou de votre zone de jeu.
-prompt-wait = C’est à { player }.
-prompt-watch = Il n’y a rien à faire pour vous ici.
+prompt-wait = C’est à { player } de jouer.
+prompt-watch = Rien ne vous est demandé ici.
 
 ## Cards
 
@@ -160,9 +160,9 @@ swords =
 side-day = Jour
 side-dusk = Crépuscule
 status-inside = dedans
-status-escaped = sorti
-status-rescued = secouru
-status-lost = perdu
+status-escaped = dehors
+status-rescued = sur une civière
+status-lost = hors de combat
 pending-take = prendre un jeton ou le laisser
 pending-discard = défausser une carte ou renoncer
 pending-choose = choisir un effet
@@ -180,7 +180,7 @@ verb-boots = bottes
 verb-gold = or
 verb-clank = moins de clank
 verb-draw = piocher
-verb-heal = soigner
+verb-heal = regagner de la santé
 verb-teleport = téléportation
 verb-others-clank = du clank pour les autres
 verb-everyone-clank = du clank pour tous
@@ -192,7 +192,7 @@ verb-burgle = bannir un Cambrioler
 verb-replace = remplacer une carte de la piste
 verb-secret = prendre un secret voisin
 verb-attack = une attaque du dragon
-verb-tomes = des Livres des secrets pour 7 or
+verb-tomes = des Livres des secrets pour 7 pièces d’or
 
 ## The columns of the content
 
@@ -239,6 +239,16 @@ column-monsters = monstres
 column-locked = verrouillé
 column-one_way = sens unique
 column-wraps = traverse le bord
+value-kind-starter = carte de départ
+value-kind-reserve = réserve
+value-kind-goblin = gobelin
+value-kind-gem = gemme
+value-kind-item = objet
+value-kind-companion = compagnon
+value-kind-device = aubaine
+value-kind-monster = monstre
+value-kind-minor = secret mineur
+value-kind-major = secret majeur
 
 ## Actions
 
@@ -290,13 +300,13 @@ action-end = Finir le tour
 
 ## Events
 
-event-boxed = { $artifact } reste dans la boîte.
-event-opened = { $card } est dans la piste.
-event-dealt = { player } reçoit { $card }.
+event-boxed = Un artefact reste dans la boîte : { $artifact }.
+event-opened = La carte { $card } est dans la piste.
+event-dealt = { player } reçoit la carte { $card }.
 event-dealt-hidden = { player } reçoit une carte.
 event-begins = { player } commence.
-event-played = { player } joue { $card }.
-event-drew = { player } pioche { $card }.
+event-played = { player } joue la carte { $card }.
+event-drew = { player } pioche la carte { $card }.
 event-drew-hidden = { player } pioche une carte.
 event-new-hand =
     { $cards-number ->
@@ -308,32 +318,32 @@ event-shuffled =
         [one] { player } mélange sa défausse pour refaire son deck : { $cards-number } carte.
        *[other] { player } mélange sa défausse pour refaire son deck : { $cards-number } cartes.
     }
-event-discarded = { player } défausse { $card }.
+event-discarded = { player } défausse la carte { $card }.
 event-trashed =
     { $from-code ->
-        [played] { player } bannit { $card } de sa zone de jeu.
-       *[discard] { player } bannit { $card } de sa défausse.
+        [played] { player } bannit la carte { $card } de sa zone de jeu.
+       *[discard] { player } bannit la carte { $card } de sa défausse.
     }
-event-replaced = { player } chasse { $card } de la piste.
+event-replaced = { player } chasse la carte { $card } de la piste.
 event-acquired =
     { $skill-number ->
-        [0] { player } acquiert { $card }.
-       *[other] { player } acquiert { $card } pour { $skill-number } de compétence.
+        [0] { player } acquiert la carte { $card }.
+       *[other] { player } acquiert la carte { $card } pour { $skill-number } de compétence.
     }
 event-used =
     { $skill-number ->
-        [0] { player } utilise { $card }.
-       *[other] { player } utilise { $card } pour { $skill-number } de compétence.
+        [0] { player } utilise la carte { $card }.
+       *[other] { player } utilise la carte { $card } pour { $skill-number } de compétence.
     }
 event-defeated =
     { $swords-number ->
-        [0] { player } bat { $card }.
-        [one] { player } bat { $card } avec { $swords-number } épée.
-       *[other] { player } bat { $card } avec { $swords-number } épées.
+        [0] { player } bat un monstre : { $card }.
+        [one] { player } bat un monstre avec { $swords-number } épée : { $card }.
+       *[other] { player } bat un monstre avec { $swords-number } épées : { $card }.
     }
 event-moved =
     { $from-number ->
-        [1] { player } entre, vers { $to }.
+        [1] { player } entre dans le donjon : { $to }.
        *[other] { player } va de { $from } à { $to }.
     }
 event-wounded =
@@ -348,13 +358,13 @@ event-wounded-you =
     }
 event-teleported =
     { $from-number ->
-        [1] { player } se téléporte dedans, vers { $to }.
+        [1] { player } se téléporte dans le donjon : { $to }.
        *[other] { player } se téléporte de { $from } à { $to }.
     }
 event-found = { player } trouve un secret dans { $room } : { $secret }.
 event-idol = { player } prend une Idole du singe dans { $room }.
-event-stole = { player } prend l’artefact de { $room } : { $artifact }, valant { $points-number } !
-event-bought = { player } achète au marché : { $item }, valant { $points-number }.
+event-stole = { player } prend l’artefact de { $room } : { $artifact }, valant { $points-number } points !
+event-bought = { player } achète au marché : { $item }, valant { $points-number } points.
 event-drank = { player } boit une potion : { $secret }.
 event-gold =
     { $gold-number ->
@@ -364,20 +374,34 @@ event-gold =
 event-noise = { player } fait du clank : +{ $cubes-number }.
 event-noise-you = Vous faites du clank : +{ $cubes-number }.
 event-hushed = { player } retire du clank : −{ $cubes-number }.
-event-healed = { player } soigne { $cubes-number } et a { $health-number } de santé.
+event-healed =
+    { $cubes-number ->
+        [one] { player } récupère { $cubes-number } point de santé et en a { $health-number }.
+       *[other] { player } récupère { $cubes-number } points de santé et en a { $health-number }.
+    }
 event-rage = La fureur du dragon est à { $to-number } : { $cubes-number } cubes par attaque.
-event-arrived = { $card } arrive dans la piste.
+event-arrived = La carte { $card } arrive dans la piste.
 event-cubes = Des cubes noirs retournent dans le sac : { $cubes-number }.
 event-attack = Le dragon attaque : { $cubes-number } cubes sur { $bag-number } !
-event-hit = Le dragon touche { player } : santé { $health-number }.
-event-hit-you = Le dragon vous touche : santé { $health-number } !
+event-hit =
+    { $health-number ->
+        [0] Le dragon touche { player } : plus aucun point de santé.
+        [one] Le dragon touche { player } : plus que { $health-number } point de santé.
+       *[other] Le dragon touche { player } : encore { $health-number } points de santé.
+    }
+event-hit-you =
+    { $health-number ->
+        [0] Le dragon vous touche : plus aucun point de santé !
+        [one] Le dragon vous touche : plus que { $health-number } point de santé !
+       *[other] Le dragon vous touche : encore { $health-number } points de santé !
+    }
 event-missed = Le dragon tire un { $cube } : personne n’est touché.
-event-rescued = { player } est hors de combat dans { $room }, et sauvé par les villageois.
-event-rescued-you = Vous voilà hors de combat dans { $room } ; les villageois vous sauvent.
+event-rescued = { player } est hors de combat dans { $room } ; les villageois arrivent à temps.
+event-rescued-you = Vous voilà hors de combat dans { $room } ; les villageois arrivent à temps.
 event-fell =
     { $room-number ->
-        [1] { player } est hors de combat avant même d’entrer, et perdu.
-       *[other] { player } est hors de combat dans { $room }, et perdu.
+        [1] { player } est hors de combat avant même d’entrer, et tout est perdu.
+       *[other] { player } est hors de combat dans { $room }, et tout est perdu.
     }
 event-fell-you =
     { $room-number ->
@@ -386,7 +410,7 @@ event-fell-you =
     }
 event-left = { player } s’échappe du donjon !
 event-left-you = Vous vous échappez du donjon !
-event-counted = Le compte à rebours de { player } est à { $space-number }.
+event-counted = { player } avance le compte à rebours à la case { $space-number }.
 event-ended = { $end }
 
 ## How a heist ends
@@ -401,17 +425,17 @@ score-cards = Cartes
 score-mastery =
     { $fate ->
         [escaped] Jeton Maîtrise
-        [rescued] Secouru, sans jeton Maîtrise
-       *[lost] Perdu dans le donjon
+        [rescued] Sur une civière, sans jeton Maîtrise
+       *[lost] Tout perdu dans le donjon
     }
-fate-escaped = sorti du donjon à pied
-fate-rescued = sorti sur une civière, secouru
-fate-lost = perdu dans le donjon
+fate-escaped = hors du donjon, à pied
+fate-rescued = hors du donjon, sur une civière
+fate-lost = au fond du donjon, tout est perdu
 
 ## Why an action is refused
 
 refuse-over = Le coup est terminé.
-refuse-turn = C’est le tour de { player }.
+refuse-turn = C’est à { player } de jouer.
 refuse-first-take = Un jeton est là : prenez-le ou laissez-le d’abord.
 refuse-first-discard = Payez d’abord la carte d’une défausse, ou renoncez.
 refuse-first-choose = Choisissez d’abord l’un des effets de la carte.
@@ -424,7 +448,7 @@ refuse-unasked = Rien ne demande cela maintenant.
 refuse-not-in-hand = Cette carte n’est pas dans votre main.
 refuse-play-all = Chaque carte de votre main demande un choix, ou la main est vide.
 refuse-choice = La carte n’offre pas cela, ou c’est impossible maintenant.
-refuse-tomes = Il faut 7 or et un Livre des secrets en réserve.
+refuse-tomes = Il faut 7 pièces d’or et un Livre des secrets en réserve.
 refuse-trash = Il n’y a pas là une telle carte à vous.
 refuse-burgle = Un Maître cambrioleur ne bannit rien d’autre qu’un Cambrioler.
 refuse-grab = Aucun secret ne s’y trouve, ou aucun tunnel n’y mène.
@@ -440,7 +464,7 @@ refuse-no-tunnel = Aucun tunnel n’y mène d’ici.
 refuse-empty-handed = Sans artefact, personne ne quitte le donjon.
 refuse-one-way = Ce tunnel ne va que dans l’autre sens.
 refuse-locked = Ce tunnel est verrouillé, et vous n’avez pas de clef.
-refuse-tired = La caverne de cristal vous a épuisé : plus de bottes ce tour-ci.
+refuse-tired = La caverne de cristal a épuisé vos forces : plus de bottes ce tour-ci.
 refuse-boots = Il faut { $cost } bottes, et vous en avez { $has }.
 refuse-split = Vous n’avez pas autant d’épées, ou il n’y a pas autant de monstres.
 refuse-damage = On ne choisit ni des dégâts qui mettraient hors de combat, ni sans cubes pour eux.
@@ -448,10 +472,10 @@ refuse-no-teleport = Vous n’avez pas de téléportation.
 refuse-no-artifact = Il n’y a pas d’artefact dans cette salle.
 refuse-hands-full = Vous ne pouvez pas porter un artefact de plus.
 refuse-no-market = Il n’y a pas de marché ici.
-refuse-gold = Cela coûte { $cost } or, et vous en avez { $has }.
+refuse-gold = Cela coûte { $cost } pièces d’or, et vous en avez { $has }.
 refuse-item = Cet objet est épuisé.
 refuse-no-potion = Vous n’avez pas cette potion.
-refuse-unhurt = Vous n’êtes pas blessé.
+refuse-unhurt = Vous n’avez aucune blessure.
 refuse-end = Jouez d’abord toutes les cartes de votre main.
 
 ## What cannot be asked
@@ -483,7 +507,7 @@ position-hand = plus de cartes d’une main sont connues qu’elle n’en a
 position-turn = { player } a la main et ne peut rien faire
 position-end = le coup est terminé, et pourtant un voleur est dedans
 position-cards = des cartes manquent ou sont là deux fois
-position-cubes = les cubes de { player } ne font pas 30 en tout
+position-cubes = { player } n’a pas 30 cubes en tout
 position-health = { player } devrait être hors de combat
 position-dragon = les cubes du dragon ne font pas 24 en tout, ou des cubes ne sont à personne
 position-tokens = des jetons manquent ou sont là deux fois
@@ -502,7 +526,7 @@ reason-thin = Votre deck se porte mieux sans elle.
 reason-take = Un jeton vaut des points ou aide à avancer.
 reason-pass = Ce que cela coûterait vaut plus.
 reason-keep = Mieux vaut garder ce qu’il y a.
-reason-heal = Vous êtes blessé, et le chemin est long.
+reason-heal = Vous avez des blessures, et le chemin est long.
 reason-choice = C’est ce qui vous aide le plus maintenant.
 reason-replace = Une meilleure carte peut venir à sa place.
 reason-danger = Tant qu’elle est là, chaque attaque est pire.
@@ -514,7 +538,7 @@ reason-token = Un jeton s’y trouve.
 reason-home = Il est temps de faire demi-tour.
 reason-deeper = Cela mène vers un artefact.
 reason-more = Il reste du temps pour plus de butin par là.
-reason-escape = Dehors et sauf, avec le jeton Maîtrise.
+reason-escape = Hors de danger, avec le jeton Maîtrise.
 reason-end = Il ne reste rien de mieux à faire.
 
 ## What an action is about
@@ -533,7 +557,7 @@ say-turn =
         [sure-footed] les cavernes de cristal ne vous arrêtent pas ce tour-ci
         [fearless] les monstres des tunnels ne mordent pas ce tour-ci
         [rich] chaque gain d’or de ce tour est de 1 en plus
-        [swagger] +1 compétence par clank fait ce tour-ci
+        [swagger] +1 de compétence par clank fait ce tour-ci
        *[jeweller] les gemmes coûtent 2 de compétence en moins ce tour-ci
     }
 say-gain = une fois, à l’acquisition : { $effect }
@@ -548,7 +572,7 @@ say-score =
     { $score ->
         [mastery] 10 points avec un jeton Maîtrise
         [relics] 4 points avec deux jetons différents parmi Calice, Œuf de dragon et Idole du singe
-        [gold] 1 point tous les 5 or
+        [gold] 1 point toutes les 5 pièces d’or
        *[tomes] 2 points par Livre des secrets
     }
 say-companion = compagnon
@@ -561,7 +585,7 @@ say-danger = danger : tant qu’elle est là, une attaque tire un cube de plus
 say-dragon = en arrivant dans la piste, elle appelle le dragon
 say-verb =
     { $verb ->
-        [skill] +{ $count } compétence
+        [skill] +{ $count } de compétence
         [swords] { $count ->
             [one] +{ $count } épée
            *[other] +{ $count } épées
@@ -570,14 +594,20 @@ say-verb =
             [one] +{ $count } botte
            *[other] +{ $count } bottes
         }
-        [gold] +{ $count } or
+        [gold] { $count ->
+            [one] +{ $count } pièce d’or
+           *[other] +{ $count } pièces d’or
+        }
         [clank] +{ $count } clank
         [hush] −{ $count } clank
         [draw] { $count ->
             [one] piochez une carte
            *[other] piochez { $count } cartes
         }
-        [heal] soignez { $count }
+        [heal] { $count ->
+            [one] regagnez { $count } point de santé
+           *[other] regagnez { $count } points de santé
+        }
         [teleport] { $count ->
             [one] une téléportation
            *[other] { $count } téléportations
@@ -592,7 +622,7 @@ say-verb =
         [replace] vous pouvez remplacer une carte de la piste
         [secret] prenez un secret d’une salle voisine
         [attack] le dragon attaque maintenant
-       *[tomes] payez 7 or pour { $count } Livres des secrets
+       *[tomes] payez 7 pièces d’or pour { $count } Livres des secrets
     }
 say-item =
     { $item ->
@@ -629,7 +659,7 @@ say-tokens =
 say-artifact = l’artefact valant { $value }
 say-room =
     { $sign ->
-        [fountain] une fontaine soigne 1
+        [fountain] une fontaine rend 1 point de santé
         [market] un marché
         [cave] une caverne de cristal : plus de bottes ce tour-ci
         [passed] une caverne de cristal, qui ne vous arrête pas ce tour-ci
@@ -639,7 +669,7 @@ say-room =
 ## What a view shows, and what a preview counts
 
 view-side = Face du plateau
-view-turn = Au tour de
+view-turn = À qui de jouer
 view-turns = Tours joués
 view-now = Ce tour
 view-skill = Compétence
@@ -649,8 +679,8 @@ view-teleports = Téléportations
 view-hush = Clank à annuler
 view-springs = Fontaines magiques en attente
 view-burgles = Maîtres cambrioleurs qui attendent un Cambrioler
-view-stopped = Arrêté par une caverne
-view-tired = Entré dans une caverne
+view-stopped = Une caverne arrête le voleur
+view-tired = Une caverne a été traversée
 view-sure-footed = Aucune caverne n’arrête
 view-fearless = Aucun monstre ne mord
 view-jewellers = Collectionneuses de gemmes jouées
@@ -872,7 +902,7 @@ board-schedule =
         [one] attaque à la fin de ce tour
        *[other] attaque dans { $turns } tours
     }
-board-odds = vous touche : { $percent } %
+board-odds = vous touche : { $percent } %
 board-expected = Dégâts à attendre d’une attaque
 board-black = noir
 board-yours = à vous
@@ -891,9 +921,9 @@ board-cost =
            *[other] { $cost } épées
         }
     }
-board-good = { $item }, il en reste { $left }, { $price } or
+board-good = { $item }, il en reste { $left }, { $price } pièces d’or
 board-no-cards = Aucune carte.
-board-deck-note = Son contenu, sans ordre ; une carte que personne ne voit peut être dans la main.
+board-deck-note = Son contenu, sans ordre ; une carte que personne ne voit peut être dans la main.
 board-way-now = à portée ce tour-ci
 board-way-later = demande plus que vous n’avez
 board-home-line =
@@ -918,7 +948,7 @@ board-a-market = marché
 board-a-fountain = fontaine
 board-cave-passed = Une caverne de cristal, qui ne vous arrête pas ce tour-ci.
 board-secret = Un secret : { $what }.
-board-stopped = Dans une caverne de cristal : plus de bottes ce tour-ci.
+board-stopped = Dans une caverne de cristal : plus de bottes ce tour-ci.
 board-springs =
     { $count ->
         [one] Une Fontaine magique attend : à la fin du tour, elle prend une carte.
@@ -954,7 +984,7 @@ board-out-attack =
        *[other] À son prochain tour, le dragon attaque avec { $more } cubes de plus.
     }
 board-you-escaped = Vous êtes dehors, avec { $points } points. Plus rien ne peut vous arriver.
-board-you-rescued = Vous étiez hors de combat ; les villageois vous ont sorti de là, avec { $points } points.
+board-you-rescued = Vous étiez hors de combat ; les villageois sont venus à votre secours, et vous gardez { $points } points.
 board-you-lost = Vous êtes hors de combat, et tout est perdu. Les autres jouent encore.
 board-jewellers = Les gemmes coûtent moins.
 board-searches = Chaque gain d’or augmente de { $more }.
@@ -978,13 +1008,11 @@ board-victim-drawn =
 board-victim-late = Au tour { $turn }, le temps était écoulé, salle { $room }.
 board-she-drew = Ce qu’il a tiré
 
-## La feuille de score
-
 ## La partie guidée
 
 guide-dungeon-title = Descendre, et ressortir
 guide-dungeon-see = Des salles et des tunnels sous la terre, et sous la ligne rouge les profondeurs. Les disques dorés sont les artefacts, avec leurs points.
-guide-dungeon-want = Volez-en un, et tout ce que vous pourrez en plus, et soyez dehors avant que le dragon ne vous ait.
+guide-dungeon-want = Volez-en un, et tout ce que vous pourrez en plus, et soyez dehors avant que le dragon ne vous attrape.
 guide-play-title = Cinq cartes, toutes
 guide-play-see = Votre main. Un losange bleu est de la compétence, une botte vous fait passer un tunnel, une cloche est du bruit.
 guide-play-want = À votre tour, vous jouez toutes vos cartes. Elles disent ce que vous avez à dépenser.
@@ -997,22 +1025,22 @@ guide-buy-see = Les cartes au trait pointillé sont celles que vous pouvez avoir
 guide-buy-want = Explorer donne 2 de compétence et une botte, mieux que toutes vos cartes de départ. La carte viendra en main quand votre deck sera mélangé.
 guide-buy-press = (1) Explorer, puis (2) le grand bouton s’il vous attend.
 guide-way-title = Entrez donc
-guide-way-see = Les salles où vous pouvez aller sont éclairées, avec les bottes qu’il faut. Une pâle est plus loin, mais à portée.
+guide-way-see = Les salles où vous pouvez aller sont éclairées, avec les bottes qu’il faut. Une salle plus pâle est plus loin, mais à portée.
 guide-way-want = Un chemin de plusieurs tunnels se fait pas à pas. Commencez par le premier.
 guide-way-press = (1) La salle 2, puis (2) le grand bouton s’il vous attend.
 guide-deeper-title = Encore une botte
 guide-deeper-see = Désignez une salle : une fiche dit ce que demande le chemin, et à combien elle est de la sortie.
-guide-deeper-want = Des empreintes dans un tunnel demandent deux bottes, les crânes mordent, les cadenas veulent une clé, les flèches ne vont que dans un sens.
+guide-deeper-want = Des empreintes dans un tunnel demandent deux bottes, les crânes mordent, les cadenas veulent une clef, les flèches ne vont que dans un sens.
 guide-deeper-press = (1) La salle 3, puis (2) le grand bouton s’il vous attend.
 guide-noise-title = Il vous entend
 guide-noise-see = Chaque clank est un cube à vous. Lors d’une attaque, tous vont dans le sac, et le dragon en tire autant que le dit sa fureur.
-guide-noise-want = Un cube de votre couleur est un cœur que vous perdez. Le pourcentage auprès du dragon dit combien c’est probable.
+guide-noise-want = Un cube de votre couleur est un cœur que vous perdez. Le pourcentage à côté du dragon dit combien c’est probable.
 guide-end-title = La fin d’un tour
 guide-end-see = La piste se remplit maintenant. Une carte au signe du dragon le réveille : il attaque alors.
 guide-end-want = Personne ne peut le prévoir, cela ne peut donc pas être annulé.
 guide-end-press = (1) Finir le tour, puis (2) le grand bouton.
 guide-again-title = Votre deuxième main
-guide-again-see = L’autre voleur a joué aussi. Auprès des joueurs vous voyez les cœurs, le bruit et l’or des deux.
+guide-again-see = L’autre voleur a joué aussi. À côté des joueurs, vous voyez les cœurs, le bruit et l’or des deux.
 guide-again-want = Quatre de compétence cette fois, et un Faux pas, qui ne fait que du bruit.
 guide-again-press = (1) Tout jouer, puis (2) le grand bouton s’il vous attend.
 guide-row-title = Quelque chose de la piste
@@ -1020,5 +1048,5 @@ guide-row-see = Six cartes qui changent sans cesse. Un clic droit, ou un appui l
 guide-row-want = Les Bottes elfiques donnent de la compétence, une botte et une autre carte, et 2 points à la fin.
 guide-row-press = (1) Les Bottes elfiques, puis (2) le grand bouton s’il vous attend.
 guide-out-title = Et puis dehors
-guide-out-see = Avec un artefact la sortie est ouverte : sortir à pied vaut 20 points de plus. Qui tombe dans les profondeurs perd tout.
-guide-out-want = Le premier dehors lance un compte à rebours pour les autres. À partir d’ici, le cambriolage est à vous.
+guide-out-see = Avec un artefact, la sortie est ouverte : sortir à pied vaut 20 points de plus. Qui tombe dans les profondeurs perd tout.
+guide-out-want = Le premier dehors lance un compte à rebours pour les autres. À partir d’ici, le coup est à vous.

@@ -209,6 +209,9 @@ action-ask = Among the enemies, ask me { $pauses }
 
 ## Events
 
+# An enemy at the beginning of a sentence, and within.
+leading-enemy = The { $enemy }
+the-enemy = the { $enemy }
 event-built = { player } plays the { $hero } with { $gear } and { $ability }.
 event-stood = { player } begins at { $square }.
 event-for-sale = For sale: { $item }.
@@ -218,33 +221,33 @@ event-epilogue = { $tale }
 event-round = Round { $round }.
 event-moved = { player } goes from { $from } to { $to }.
 event-fell = { player } falls into the pit at { $square }.
-event-attacked = { player } attacks { $enemy } at { $to }.
+event-attacked = { player } attacks { the-enemy } at { $to }.
 event-threw =
     { $hits-number ->
         [0] The dice show { $dice }, modifier { $bonus }: no hit.
         [one] The dice show { $dice }, modifier { $bonus }: 1 hit.
        *[other] The dice show { $dice }, modifier { $bonus }: { $hits } hits.
     }
-event-foe-defended = { $enemy } defends: { $dice }, { $wounds-number ->
+event-foe-defended = { leading-enemy } defends: { $dice }, { $wounds-number ->
         [0] all blocked.
        *[other] { $wounds } not blocked.
     }
-event-foe-wounded = { $enemy } at { $square } loses { $damage } health, { $health } left.
-event-defeated = { $enemy } at { $square } is defeated!
+event-foe-wounded = { leading-enemy } at { $square } loses { $damage } health, { $health } left.
+event-defeated = { leading-enemy } at { $square } is defeated!
 event-gained = { player } gains { $treasure } treasure.
 event-robbed = { player } loses { $treasure } treasure.
 event-drained = { player } loses { $energy } energy.
 event-charged = { player } gains { $energy } energy.
-event-spawned = { $enemy } ({ $health }) appears at { $square }.
+event-spawned = { leading-enemy } ({ $health }) appears at { $square }.
 event-rolled = The die shows { $face }.
 event-no-dice =
     { $missing-number ->
         [one] A die is missing: it is a hit on every hero!
        *[other] { $missing } dice are missing: each is a hit on every hero!
     }
-event-foe-removed = { $enemy } at { $square } makes room for another.
-event-foe-moved = { $enemy } goes from { $from } to { $to }.
-event-foe-attacked = { $enemy } at { $from } attacks { player }.
+event-foe-removed = { leading-enemy } at { $square } makes room for another.
+event-foe-moved = { leading-enemy } goes from { $from } to { $to }.
+event-foe-attacked = { leading-enemy } at { $from } attacks { player }.
 event-defended = { player } defends: { $dice }, { $wounds-number ->
         [0] all blocked.
        *[other] { $wounds } not blocked.
@@ -252,16 +255,16 @@ event-defended = { player } defends: { $dice }, { $wounds-number ->
 event-wounded = { player } loses { $damage } health, { $health } left.
 event-died = { player } dies at { $square }.
 event-healed = { player } regains { $healing } health.
-event-foe-stunned = { $enemy } is stunned.
-event-idle = { $enemy } is still stunned.
-event-foe-pushed = { $enemy } is pushed from { $from } to { $to }.
+event-foe-stunned = { leading-enemy } is stunned.
+event-idle = { leading-enemy } is still stunned.
+event-foe-pushed = { leading-enemy } is pushed from { $from } to { $to }.
 event-pushed = { player } is pushed from { $from } to { $to }.
-event-foe-fell = { $enemy } falls into a pit.
-event-foe-crashed = { $enemy } is pushed against a wall.
+event-foe-fell = { leading-enemy } falls into a pit.
+event-foe-crashed = { leading-enemy } is pushed against a wall.
 event-crashed = { player } is pushed against a wall.
-event-regenerated = { $enemy } at { $square } regenerates.
-event-ritual = A ritual strengthens { $enemy } at { $square }.
-event-siphoned = { $enemy } drains { player } of 1 energy.
+event-regenerated = { leading-enemy } at { $square } regenerates.
+event-ritual = A ritual strengthens { the-enemy } at { $square }.
+event-siphoned = { leading-enemy } drains { player } of 1 energy.
 event-used = { player } uses { $item }.
 event-invoked = { player } uses { $ability }.
 event-bought = { player } buys { $item } for { $cost } treasure.
@@ -291,7 +294,7 @@ event-token = { $token }: { $count }.
 event-offered = From now on for an action on tile { $tile }: { $offer }.
 event-worked = { player }: { $offer }.
 event-stunned = { player } is stunned.
-event-foe-hit = { $enemy } is pushed against another: one hit more.
+event-foe-hit = { leading-enemy } is pushed against another: one hit more.
 event-saved = { $item } burns up, and { player } lives.
 event-enemies = The enemies act.
 event-asks = { player } wants to be asked among the enemies { $pauses }.
@@ -666,6 +669,13 @@ column-rounds = Events of rounds
 column-win = Won by
 column-lose = Lost by
 column-ending = Last words
+value-slot-green-melee = green, melee
+value-slot-green-ranged = green, ranged
+value-slot-blue-melee = blue, melee
+value-slot-blue-ranged = blue, ranged
+value-slot-red = red
+value-side-normal = normal
+value-side-hard = hard
 
 box-sides = the card “{ $code }” needs a normal and a hard side for one slot, one after the other
 box-no-card = there is no card “{ $code }”

@@ -2,7 +2,7 @@
 
 game-title = Deck Box Dungeons
 game-summary = Ensemble : créez des héros, explorez un donjon tuile après tuile, combattez ce qui vient et menez la quête à bien.
-game-sentence = Faites un héros de trois cartes, explorez tuile après tuile et accomplissez la quête.
+game-sentence = Composez un héros de trois cartes, explorez tuile après tuile et accomplissez la quête.
 game-length = 11–24 tours
 game-kind = Ensemble
 game-style = Dés et quêtes
@@ -92,19 +92,39 @@ item-phoenix-feather = Plume de phénix
 
 card-hero = Mêlée { $melee }, tir { $ranged }, défense { $defence }, vitesse { $speed }, santé { $health }.
 card-skill = { $skill } { $bonus }
-card-ability = { $cost } d’énergie : { $effect }.
-card-item = { $cost } de trésor : { $effect }.
+card-ability =
+    { $cost ->
+        [one] { $cost } point d’énergie : { $effect }.
+       *[other] { $cost } points d’énergie : { $effect }.
+    }
+card-item =
+    { $cost ->
+        [one] { $cost } trésor : { $effect }.
+       *[other] { $cost } trésors : { $effect }.
+    }
 card-enemy = Normal : { $normal }. Difficile : { $hard }.
 card-behaviour = vise { $behaviour }
 card-preset = { $hero }, { $gear }, { $ability }.
 card-quest = { $summary } { $goal }
-about-attack = Il tombe à { $chance } % ; { $damage } dégâts en moyenne.
-effect-heal = un héros de la tuile regagne { $power } de santé
-effect-energy = { $power } d’énergie
-effect-dash = un élan de { $power } cases
+about-attack = La cible tombe avec { $chance } % de chances ; { $damage } dégâts en moyenne.
+effect-heal =
+    { $power ->
+        [one] un héros de la tuile regagne { $power } point de santé
+       *[other] un héros de la tuile regagne { $power } points de santé
+    }
+effect-energy =
+    { $power ->
+        [one] { $power } point d’énergie
+       *[other] { $power } points d’énergie
+    }
+effect-dash =
+    { $power ->
+        [one] un élan de { $power } case
+       *[other] un élan de { $power } cases
+    }
 effect-strike = un tir, { $dice }d{ $bonus }
 effect-blast = { $dice }d{ $bonus } sur chaque ennemi de la tuile
-effect-sweep = frappe tous ceux à portée
+effect-sweep = frappe tous les ennemis à portée
 effect-daze = un ennemi manque son tour, sauf un rouge
 effect-guard = un héros de la tuile se défend à { $bonus } ce tour
 effect-rally = un héros de la tuile a une action de plus
@@ -113,7 +133,11 @@ effect-might = mêlée { $bonus } tant qu’on le garde
 effect-aim = tir { $bonus } tant qu’on le garde
 effect-armour = défense { $bonus } tant qu’on le garde
 effect-swiftness = vitesse { $bonus } tant qu’on le garde
-effect-rebirth = à la mort elle brûle, et l’on a { $power } de santé
+effect-rebirth =
+    { $power ->
+        [one] à votre mort, elle brûle et vous rend { $power } point de santé
+       *[other] à votre mort, elle brûle et vous rend { $power } points de santé
+    }
 
 ## Ennemis
 
@@ -198,18 +222,51 @@ action-ability = Utiliser la capacité sur { $square }
 action-use = Utiliser { $item } sur { $square }
 action-buy = Acheter { $item }
 action-give = Donner { $item } au héros { $receiver }
-action-pay = Donner { $treasure } de trésor au héros { $receiver }
+action-pay =
+    { $treasure-number ->
+        [one] Donner { $treasure } trésor au héros { $receiver }
+       *[other] Donner { $treasure } trésors au héros { $receiver }
+    }
 action-take = Ramasser ce qui se trouve ici
 action-choose = { $choice }
 action-let = Placer maintenant cet ennemi : { $die }
 action-aim = Diriger un dé sur { $square }
 action-target = Qu’il vise le héros { $victim }
 action-go = Continuer
-action-ask = Pendant la phase des ennemis, me demander { $pauses }
+action-ask = Régler mes pauses pendant la phase des ennemis : { $pauses }
 
 ## Événements
 
-event-built = { player } joue { $hero } avec { $gear } et { $ability }.
+# Un ennemi au début d’une phrase, et au milieu : les siens ont leur article, ceux d’une quête le nom qu’elle leur donne.
+leading-enemy =
+    { $enemy-code ->
+        [rat] Le rat
+        [goblin] Le gobelin
+        [imp] Le diablotin
+        [slinger] Le frondeur
+        [ghoul] La goule
+        [brute] La brute
+        [acolyte] L’acolyte
+        [wraith] Le spectre
+        [ogre] L’ogre
+        [lich] La liche
+       *[other] L’ennemi « { $enemy } »
+    }
+the-enemy =
+    { $enemy-code ->
+        [rat] le rat
+        [goblin] le gobelin
+        [imp] le diablotin
+        [slinger] le frondeur
+        [ghoul] la goule
+        [brute] la brute
+        [acolyte] l’acolyte
+        [wraith] le spectre
+        [ogre] l’ogre
+        [lich] la liche
+       *[other] l’ennemi « { $enemy } »
+    }
+event-built = { player } joue la carte { $hero }, avec { $gear } et { $ability }.
 event-stood = { player } commence en { $square }.
 event-for-sale = À vendre : { $item }.
 event-laid = Une nouvelle tuile : { $tile }.
@@ -218,63 +275,92 @@ event-epilogue = { $tale }
 event-round = Tour { $round }.
 event-moved = { player } va de { $from } en { $to }.
 event-fell = { player } tombe dans la fosse en { $square }.
-event-attacked = { player } attaque { $enemy } en { $to }.
+event-attacked = { player } attaque { the-enemy } en { $to }.
 event-threw =
     { $hits-number ->
         [0] Les dés montrent { $dice }, modificateur { $bonus } : aucune touche.
         [one] Les dés montrent { $dice }, modificateur { $bonus } : 1 touche.
        *[other] Les dés montrent { $dice }, modificateur { $bonus } : { $hits } touches.
     }
-event-foe-defended = { $enemy } se défend : { $dice }, { $wounds-number ->
+event-foe-defended = { leading-enemy } se défend : { $dice }, { $wounds-number ->
         [0] tout est bloqué.
        *[other] { $wounds } sans parade.
     }
-event-foe-wounded = { $enemy } en { $square } perd { $damage } de santé, il en reste { $health }.
-event-defeated = { $enemy } en { $square } : vaincu !
-event-gained = { player } gagne { $treasure } de trésor.
-event-robbed = { player } perd { $treasure } de trésor.
-event-drained = { player } perd { $energy } d’énergie.
-event-charged = { player } gagne { $energy } d’énergie.
-event-spawned = { $enemy } ({ $health }) apparaît en { $square }.
+event-foe-wounded = { leading-enemy } en { $square } perd { $damage } de santé : il en reste { $health }.
+event-defeated = { leading-enemy } en { $square } est hors de combat !
+event-gained =
+    { $treasure-number ->
+        [one] { player } gagne { $treasure } trésor.
+       *[other] { player } gagne { $treasure } trésors.
+    }
+event-robbed =
+    { $treasure-number ->
+        [one] { player } perd { $treasure } trésor.
+       *[other] { player } perd { $treasure } trésors.
+    }
+event-drained =
+    { $energy-number ->
+        [one] { player } perd { $energy } point d’énergie.
+       *[other] { player } perd { $energy } points d’énergie.
+    }
+event-charged =
+    { $energy-number ->
+        [one] { player } gagne { $energy } point d’énergie.
+       *[other] { player } gagne { $energy } points d’énergie.
+    }
+event-spawned = { leading-enemy } (santé { $health }) apparaît en { $square }.
 event-rolled = Le dé montre { $face }.
 event-no-dice =
     { $missing-number ->
         [one] Il manque un dé : c’est une touche sur chaque héros !
        *[other] Il manque { $missing } dés : chacun est une touche sur chaque héros !
     }
-event-foe-removed = { $enemy } en { $square } cède la place à un autre.
-event-foe-moved = { $enemy } va de { $from } en { $to }.
-event-foe-attacked = { $enemy }, en { $from }, attaque { player }.
+event-foe-removed = { leading-enemy } en { $square } cède la place à un autre.
+event-foe-moved = { leading-enemy } va de { $from } en { $to }.
+event-foe-attacked = { leading-enemy }, en { $from }, attaque { player }.
 event-defended = { player } se défend : { $dice }, { $wounds-number ->
         [0] tout est bloqué.
        *[other] { $wounds } sans parade.
     }
-event-wounded = { player } perd { $damage } de santé, il en reste { $health }.
+event-wounded = { player } perd { $damage } de santé : il en reste { $health }.
 event-died = { player } meurt en { $square }.
-event-healed = { player } regagne { $healing } de santé.
-event-foe-stunned = { $enemy } : étourdi.
-event-idle = { $enemy } : encore étourdi.
-event-foe-pushed = { $enemy } recule de { $from } en { $to }.
+event-healed =
+    { $healing-number ->
+        [one] { player } regagne { $healing } point de santé.
+       *[other] { player } regagne { $healing } points de santé.
+    }
+event-foe-stunned = { leading-enemy } perd sa prochaine activation.
+event-idle = { leading-enemy } ne peut toujours rien faire.
+event-foe-pushed = { leading-enemy } recule de { $from } en { $to }.
 event-pushed = { player } recule de { $from } en { $to }.
-event-foe-fell = { $enemy } tombe dans une fosse.
-event-foe-crashed = { $enemy } heurte un mur.
+event-foe-fell = { leading-enemy } tombe dans une fosse.
+event-foe-crashed = { leading-enemy } heurte un mur.
 event-crashed = { player } heurte un mur.
-event-regenerated = { $enemy } en { $square } se régénère.
-event-ritual = Un rituel renforce { $enemy } en { $square }.
-event-siphoned = { $enemy } aspire 1 point d’énergie à { player }.
+event-regenerated = { leading-enemy } en { $square } se régénère.
+event-ritual = Un rituel renforce { the-enemy } en { $square }.
+event-siphoned = { leading-enemy } aspire 1 point d’énergie à { player }.
 event-used = { player } utilise { $item }.
 event-invoked = { player } utilise { $ability }.
-event-bought = { player } achète { $item } pour { $cost } de trésor.
+event-bought =
+    { $cost-number ->
+        [one] { player } achète { $item } pour { $cost } trésor.
+       *[other] { player } achète { $item } pour { $cost } trésors.
+    }
 event-gave = { player } donne { $item } au héros { $receiver }.
-event-paid = { player } donne { $treasure } de trésor au héros { $receiver }.
+event-paid =
+    { $treasure-number ->
+        [one] { player } donne { $treasure } trésor au héros { $receiver }.
+       *[other] { player } donne { $treasure } trésors au héros { $receiver }.
+    }
 event-took =
     { $treasure-number ->
         [0] { player } ramasse ce qui se trouve en { $square }.
-       *[other] { player } ramasse ce qui se trouve en { $square }, dont { $treasure } de trésor.
+        [one] { player } ramasse ce qui se trouve en { $square }, dont { $treasure } trésor.
+       *[other] { player } ramasse ce qui se trouve en { $square }, dont { $treasure } trésors.
     }
 event-picked-up = { player } ramasse { $item }.
 event-found = { player } trouve { $item }.
-event-guarded = { player } a +{ $bonus } en défense jusqu’à la fin du tour.
+event-guarded = { player } se défend à +{ $bonus } jusqu’à la fin du tour.
 event-rallied =
     { $actions-number ->
         [one] { player } a une action de plus.
@@ -290,11 +376,11 @@ event-chose = { player } choisit : { $choice }.
 event-token = { $token } : { $count }.
 event-offered = Désormais, pour une action sur la tuile { $tile } : { $offer }.
 event-worked = { player } : { $offer }.
-event-stunned = { player } est étourdi.
-event-foe-hit = { $enemy } en heurte un autre : une touche de plus.
+event-stunned = { player } perd sa prochaine activation.
+event-foe-hit = { leading-enemy } en heurte un autre : une touche de plus.
 event-saved = { $item } se consume, et { player } survit.
 event-enemies = Les ennemis agissent.
-event-asks = { player } veut être consulté pendant la phase des ennemis { $pauses }.
+event-asks = { player } règle ses pauses pendant la phase des ennemis : { $pauses }.
 event-ended = { $end }
 
 ## Questions
@@ -327,7 +413,7 @@ prompt-watch = Vous regardez.
 ## Refus
 
 refuse-over = La quête est finie.
-refuse-table = Ce jeu n’a pas d’horloge.
+refuse-table = Ce jeu n’a pas de chronomètre.
 refuse-build-first = Créez d’abord les héros.
 refuse-built = Les héros sont créés.
 refuse-build-turn = C’est au joueur { $seat } de créer un héros.
@@ -338,9 +424,9 @@ refuse-dead = Un héros mort ne fait plus rien.
 refuse-not-asked = On ne vous demande rien de tel.
 refuse-pending = Le joueur { $seat } doit d’abord décider.
 refuse-enemies = Les ennemis agissent : actions mineures seulement.
-refuse-asked-so = On vous consulte déjà ainsi.
-refuse-ask-more = Pour être consulté plus souvent, dites-le pendant la phase des héros, avant ou après votre activation.
-refuse-ask-less = Pour être consulté moins souvent, dites-le lors d’une pause, quand on vous consulte.
+refuse-asked-so = C’est déjà ainsi.
+refuse-ask-more = Pour des pauses plus fréquentes, dites-le pendant la phase des héros, avant ou après votre activation.
+refuse-ask-less = Pour des pauses plus rares, dites-le lors d’une pause.
 refuse-active = Le héros { $seat } finit d’abord ses actions.
 refuse-done = Ce héros s’est déjà activé ce tour.
 refuse-no-action = Ce héros n’a plus d’action.
@@ -353,12 +439,20 @@ refuse-melee = En mêlée, la cible doit être adjacente.
 refuse-range = La cible doit être sur la même tuile ou sur une tuile adjacente.
 refuse-half = Depuis un demi-carreau, seules ses deux tuiles sont à portée.
 refuse-sight = Il n’y a pas de ligne de vue.
-refuse-energy = Cela coûte { $cost } d’énergie.
+refuse-energy =
+    { $cost ->
+        [one] Cela coûte { $cost } point d’énergie.
+       *[other] Cela coûte { $cost } points d’énergie.
+    }
 refuse-no-target = Impossible de l’utiliser là maintenant.
 refuse-not-held = Ce héros n’a pas cela.
 refuse-lasting = Cet objet agit tant qu’on le garde.
 refuse-not-for-sale = Cet objet n’est pas à vendre.
-refuse-treasure = Cela coûte { $cost } de trésor, et les héros ne le mettent pas en commun.
+refuse-treasure =
+    { $cost ->
+        [one] Cela coûte { $cost } trésor, et les héros ne mettent pas les leurs en commun.
+       *[other] Cela coûte { $cost } trésors, et les héros ne mettent pas les leurs en commun.
+    }
 refuse-nothing-lies = Rien ne se trouve ici.
 refuse-not-beside = Pour commercer, il faut un héros adjacent.
 refuse-amount = Donnez un trésor, ou tout.
@@ -467,7 +561,7 @@ view-guard = Garde
 view-stunned = Étourdi
 view-items = Objets
 view-values = Valeurs
-view-pauses = Consulté pendant la phase des ennemis
+view-pauses = Pauses pendant la phase des ennemis
 view-colour = Couleur
 view-attack = Attaque
 view-name = Nom
@@ -529,7 +623,7 @@ figure-tiles = Tuiles
 ## Dessin
 
 draw-round = tour { $round }
-draw-dead = est mort
+draw-dead = hors de combat
 draw-figures = S{ $health } É{ $energy } ${ $treasure }
 draw-melee = mêlée { $dice }d{ $bonus }
 draw-ranged = tir { $dice }d{ $bonus }
@@ -552,8 +646,8 @@ means-crush = Chaque touche qui blesse inflige un dégât de plus.
 means-stun = Qui est blessé manque sa prochaine activation, sauf un ennemi rouge.
 means-heavy = Au plus 1 point d’énergie par attaque.
 means-knockback = Qui est blessé recule d’une case ; contre un mur c’est un dégât de plus, contre quelqu’un une touche.
-means-regenerate = Il regagne 1 de santé à la fin du tour.
-means-ritual = Quand il blesse, l’ennemi le plus faible de sa tuile gagne 1 de santé.
+means-regenerate = Il regagne 1 point de santé à la fin du tour.
+means-ritual = Quand il blesse, l’ennemi le plus faible de sa tuile gagne 1 point de santé.
 means-siphon = Quand il agit, les héros de sa tuile et des tuiles voisines perdent 1 point d’énergie.
 means-pierce = La cible se défend à −1.
 
@@ -600,8 +694,8 @@ end-doom = Ce qui ne devait pas arriver est arrivé : la quête est perdue.
 end-late = Trop de temps a passé : la quête est perdue.
 end-failed = La quête est perdue.
 score-treasure = Trésor
-fate-alive = s’en est sorti vivant
-fate-dead = est tombé dans le donjon
+fate-alive = en vie, hors du donjon
+fate-dead = mort au combat, dans le donjon
 
 ## Positions en texte
 
@@ -640,13 +734,13 @@ column-health = Santé
 column-melee_dice = Dés de mêlée
 column-ranged_dice = Dés à distance
 column-movement = Mouvement
-column-keywords = Mots clés
+column-keywords = Mots-clés
 column-effect = Effet
-column-power = Force
+column-power = Puissance
 column-dice = Dés
 column-cost = Coût
 column-count = Nombre
-column-slot = Place
+column-slot = Sorte
 column-side = Côté
 column-behaviour = Comportement
 column-hero = Héros
@@ -666,11 +760,18 @@ column-rounds = Événements des tours
 column-win = Gagnée par
 column-lose = Perdue par
 column-ending = Mots de la fin
+value-slot-green-melee = vert, mêlée
+value-slot-green-ranged = vert, à distance
+value-slot-blue-melee = bleu, mêlée
+value-slot-blue-ranged = bleu, à distance
+value-slot-red = rouge
+value-side-normal = normal
+value-side-hard = difficile
 
 box-sides = la carte « { $code } » demande un côté normal puis un côté difficile, pour la même place
 box-no-card = il n’y a pas de carte « { $code } »
 box-grid = il faut cinq lignes de cinq signes parmi { $signs }
-box-spawn = le diagramme d’apparition demande les nombres de 1 à 9, une fois chacun
+box-spawn = le schéma d’apparition demande les nombres de 1 à 9, une fois chacun
 box-gates = avec moins de { $heroes } cases d’entrée ou de sortie, les héros n’y tiennent pas tous
 box-ways = ses emplacements ne se tiennent pas, ou une sortie est murée
 
@@ -678,7 +779,7 @@ box-ways = ses emplacements ne se tiennent pas, ou une sortie est murée
 
 quest-no-words = il n’y a de mots dans aucune langue
 quest-code-twice = le code « { $code } » s’y trouve deux fois
-quest-no-enemy = il n’y a pas de carte ennemi « { $code } » ; pour cette place il y a : { $cards }
+quest-no-enemy = il n’y a pas de carte d’ennemi « { $code } » ; pour cette place il y a : { $cards }
 quest-wrong-slot = la carte « { $code } » appartient à la place { $slot }
 quest-card-known = la boîte a déjà une carte d’ennemi « { $code } » : choisissez un autre code
 quest-idle-card = aucune place des ennemis ne nomme la carte « { $code } »
@@ -731,7 +832,7 @@ help-check-content = Vérifier un fichier de quête : chaque faute avec sa plac
 help-check-content-short = Vérifier un fichier de quête.
 help-check-content-examples =
     undercroft quest check ma-quete.toml
-    undercroft quest check ma-quete.toml --robot expert@100 --games 100 --heroes 3
+    undercroft quest check ma-quete.toml --bot expert@100 --games 100 --heroes 3
 help-new-content = Écrire une quête commentée pour commencer.
 help-new-content-short = Commencer une quête.
 help-new-content-examples =
@@ -786,12 +887,12 @@ paper-test =
            *[other] L’explorateur teste { $skill } : il faut { $need } succès.
         }
        *[other] { $need ->
-            [one] Test de { $skill } pour { $who }, chacun pour soi : il faut { $need } succès.
-           *[other] Test de { $skill } pour { $who }, chacun pour soi : il faut { $need } succès.
+            [one] Test ({ $skill }) pour { $who }, chacun pour soi : il faut { $need } succès.
+           *[other] Test ({ $skill }) pour { $who }, chacun pour soi : il faut { $need } succès.
         }
     }
-paper-success = Réussi :
-paper-failure = Raté :
+paper-success = Réussite :
+paper-failure = Échec :
 paper-when = S’il y a au moins { $least } de « { $token } » :
 paper-then = c’est le cas :
 paper-otherwise = sinon :
@@ -808,12 +909,36 @@ paper-items =
         [one] Un objet de la pioche pour { $who }.
        *[other] { $amount } objets de la pioche pour { $who }.
     }
-paper-treasure = { $amount } de trésor pour { $who }.
-paper-treasure-lost = { $amount } de trésor en moins pour { $who }, s’il y en a.
-paper-energy = { $amount } d’énergie pour { $who }.
-paper-energy-lost = { $amount } d’énergie en moins pour { $who }, s’il y en a.
-paper-heal = { $amount } de santé de retour pour { $who }.
-paper-damage = { $amount } de dégâts pour { $who }, sans défense.
+paper-treasure =
+    { $amount ->
+        [one] { $amount } trésor pour { $who }.
+       *[other] { $amount } trésors pour { $who }.
+    }
+paper-treasure-lost =
+    { $amount ->
+        [one] { $amount } trésor en moins pour { $who }, s’il y en a.
+       *[other] { $amount } trésors en moins pour { $who }, s’il y en a.
+    }
+paper-energy =
+    { $amount ->
+        [one] { $amount } point d’énergie pour { $who }.
+       *[other] { $amount } points d’énergie pour { $who }.
+    }
+paper-energy-lost =
+    { $amount ->
+        [one] { $amount } point d’énergie en moins pour { $who }, s’il y en a.
+       *[other] { $amount } points d’énergie en moins pour { $who }, s’il y en a.
+    }
+paper-heal =
+    { $amount ->
+        [one] { $amount } point de santé rendu, pour { $who }.
+       *[other] { $amount } points de santé rendus, pour { $who }.
+    }
+paper-damage =
+    { $amount ->
+        [one] { $amount } dégât pour { $who }, sans défense.
+       *[other] { $amount } dégâts pour { $who }, sans défense.
+    }
 paper-hits =
     { $amount ->
         [one] { $amount } touche pour { $who }, avec défense.
@@ -964,7 +1089,7 @@ board-throws =
 
 board-attacks = { $who } attaque { $whom }
 board-goes = { $who } s’approche
-board-idle = { $who } : encore étourdi
+board-idle = { $who } : toujours hors de course
 board-tale = Ce qui se passe
 board-last-roll = Dernier jet
 board-again = Revoir
@@ -1005,7 +1130,7 @@ board-intent-strongest = Vise { $hero }, au plus fort : santé { $figure }.
 board-intent-richest = Vise { $hero }, au plus riche : trésor { $figure }.
 board-intent-equals = Vise { $heroes } : à vous de choisir.
 board-intent-none = N’atteint personne.
-board-intent-attack = Attaque : { $damage } de dégâts en moyenne, { $chance } d’abattre.
+board-intent-attack = Attaque : { $damage } dégâts en moyenne, { $chance } de chances d’abattre.
 board-intent-goes =
     { $count ->
         [one] Avance de { $count } case, sans attaquer encore.
@@ -1047,8 +1172,8 @@ board-token = { $token } { $add }
 board-roll = Un dé décide
 board-test =
     { $need ->
-        [one] Une épreuve, { $skill } : { $need } succès
-       *[other] Une épreuve, { $skill } : { $need } succès
+        [one] Un test, { $skill } : { $need } succès
+       *[other] Un test, { $skill } : { $need } succès
     }
 board-choice = Il y a un choix
 board-offer = Pour une action ici : { $offer }
@@ -1081,15 +1206,19 @@ board-quest-won = gagnées à deux héros
 board-quest-unknown = personne n’a compté
 board-way-out = la sortie
 board-give = Donner à : { $hero }
-board-give-treasure = { $treasure } de trésor
+board-give-treasure =
+    { $treasure ->
+        [one] { $treasure } trésor
+       *[other] { $treasure } trésors
+    }
 board-turn-to = Jouer : { $hero }
 board-put-away = Ranger
 board-deed-attack = Attaquer : { $whom }
 board-deed-aim = Viser : { $whom }
 board-deed-place = Placer : { $who }
 
-board-brief-heal = soigne { $power }
-board-brief-energy = { $power } d’énergie
+board-brief-heal = rend { $power } de santé
+board-brief-energy = +{ $power } en énergie
 board-brief-dash = élan de { $power }
 board-brief-strike = un tir, { $dice }d{ $bonus }
 board-brief-blast = { $dice }d{ $bonus }, toute la tuile
@@ -1110,7 +1239,7 @@ board-quest-file = Une quête depuis un fichier
 
 guide-quest-title = Une quête pour un seul héros
 guide-quest-see = Les rats ont pris une longue cave. Voici la quête, son but et ses tours.
-guide-quest-want = Atteindre vivant la sortie, avant la fin du tour 18.
+guide-quest-want = Atteindre la sortie en vie, avant la fin du tour 18.
 guide-hero-title = Un héros en trois cartes
 guide-hero-see = Une carte de héros, un équipement, une capacité. L’encadré dit ce que les trois donnent ensemble.
 guide-hero-want = Quelqu’un qui touche de loin : le rôdeur et son arc long.

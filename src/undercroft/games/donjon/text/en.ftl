@@ -394,7 +394,7 @@ pays-vampire-star-b = 4 for each hallway with a vampire
 pays-dragon-a = rooms with both piles guarded: 1, 6, 15, 24
 pays-dragon-b = for each room: 1 pile guarded 2, both 8
 pays-dragon-star-a = 3 for each pile guarded
-pays-dragon-star-b = rooms with both piles guarded: -12, -5, 0, 7, 15
+pays-dragon-star-b = rooms with both piles guarded: −12, −5, 0, 7, 15
 score-mixed = 7 for each room with 4 kinds or more
 score-malus = Malus tiles
 score-groups = groups of adventurers
@@ -762,8 +762,6 @@ short-dragon-star-b = −12, −5, 0, 7, 15
 short-mixed = Four kinds: 7
 short-malus = Malus
 short-groups = Adventurers
-
-## The score pad
 
 ## The guided first game
 

@@ -97,7 +97,7 @@ prompt-wait =
         [dump] { player } envoie un monstre aux oubliettes.
        *[other] C’est à { player } de décider.
     }
-prompt-watch = Vous n’avez rien à faire ici.
+prompt-watch = Rien ne vous est demandé ici.
 
 ## Monstres, lieux, zones
 
@@ -226,13 +226,19 @@ whither =
     { $to-code ->
         [any] n’importe où
         [here] dans la salle du VIP
-       *[other] → { $to }
+        [ent] dans l’entrée
+        [h1] dans le couloir 1
+        [h2] dans le couloir 2
+        [h3] dans le couloir 3
+        [h4] dans le couloir 4
+        [h5] dans le couloir 5
+       *[other] dans la { $to }
     }
 effect-place = { things } { whither }
 effect-move =
     { $from-code ->
         [highest] 1 monstre de votre plus haute salle occupée { whither }
-       *[other] jusqu’à { $count-number } ({ $from }) { whither }
+       *[other] jusqu’à { $count-number } monstres { out-of } { whither }
     }
 effect-teleport =
     { $count-number ->
@@ -405,7 +411,7 @@ pays-vampire-star-b = 4 par couloir avec un vampire
 pays-dragon-a = salles aux deux tas gardés : 1, 6, 15, 24
 pays-dragon-b = par salle : 1 tas gardé 2, les deux 8
 pays-dragon-star-a = 3 par tas gardé
-pays-dragon-star-b = salles aux deux tas gardés : -12, -5, 0, 7, 15
+pays-dragon-star-b = salles aux deux tas gardés : −12, −5, 0, 7, 15
 score-mixed = 7 par salle de 4 espèces ou plus
 score-malus = tuiles Malus
 score-groups = groupes d’aventuriers
@@ -536,14 +542,14 @@ action-pass = En rester là
 
 event-objective = Objectif : { $objective }.
 event-board = { player } reçoit la { $board }.
-event-turn = C’est à { player }.
+event-turn = C’est à { player } de jouer.
 event-threat = Menace : { $threat }.
 event-came = Il arrive { one-monster } { leaving } { arriving }.
 event-inn = Une carte de l’auberge : { $inn }.
 event-hit = La carte vise { player } : { $inn }.
 event-no-inn = L’auberge n’a plus de carte.
-event-group = { player } : un groupe d’aventuriers arrive { leaving } { arriving }.
-event-progressed = { player } : un groupe avance { leaving } { arriving }.
+event-group = Chez { player }, un groupe d’aventuriers arrive { leaving } { arriving }.
+event-progressed = Chez { player }, un groupe avance { leaving } { arriving }.
 event-malus = { player } prend la tuile Malus { $malus-number }.
 event-revealed = { player } révèle son { $tile }.
 event-guarded = { player } couvre un pouvoir du Gardien de la tuile Malus { $malus-number } : { $power }.
@@ -559,7 +565,7 @@ event-sacrificed = { player } envoie { one-monster } { leaving } { arriving } et
 event-mixed = { player } mélange : { $mixture }.
 event-called = { player } appelle un VIP ({ $room }) : { $vip }.
 event-drew = { player } pioche un porteur de l’épée : { $swordbearer }.
-event-removed = { player } chasse un groupe { leaving } { arriving }.
+event-removed = Chez { player }, un groupe d’aventuriers est chassé { leaving } { arriving }.
 event-dumped = { player } jette { one-monster } { leaving } { arriving }.
 event-new-mixture = Nouvelle mixture : { $mixture }.
 event-new-vip = Nouvelle carte VIP : { $vip }.
@@ -574,9 +580,9 @@ refuse-turn = C’est à { player } de décider.
 refuse-must = Cela doit être fait.
 refuse-other-decision = C’est autre chose qu’il faut décider maintenant.
 refuse-count = On recrute un monstre ou deux.
-refuse-not-there = Il n’y en a pas tant là-bas.
+refuse-not-there = Il n’y en a pas autant là-bas.
 refuse-not-among-its-kind = Les recrues vont à l’entrée, ou là où se trouve déjà un monstre de leur espèce.
-refuse-no-monster = Il n’y a pas de tel monstre à cet endroit.
+refuse-no-monster = Ce monstre ne se trouve pas à cet endroit.
 refuse-stays = Il s’y trouve déjà.
 refuse-entrance = Aucun pas ne ramène à l’entrée.
 refuse-too-far =
@@ -621,7 +627,7 @@ position-shown = une carte Menace est montrée tant qu’elle se résout, et seu
 position-over = une partie finie n’a plus rien en attente, une partie en cours a quelque chose
 position-monsters = il y a trop de monstres de l’espèce { $monster }
 position-groups = il y a trop de groupes d’aventuriers
-position-guardian = le Gardien de { player } devrait être révélé : cinq monstres sont en salle 5
+position-guardian = cinq monstres sont en salle 5 chez { player }, et le Gardien devrait y être révélé
 
 ## Raisons
 
@@ -642,7 +648,7 @@ reason-least = C’est lui qui vous manquera le moins.
 ## Ce que montre une vue
 
 view-first = Premier joueur
-view-turn = Au tour de
+view-turn = À qui de jouer
 view-phase = Phase
 view-last-round = Dernier tour de table
 view-objectives = Objectifs
@@ -807,8 +813,6 @@ short-mixed = 4 espèces : 7
 short-malus = Malus
 short-groups = Aventuriers
 
-## La feuille de score
-
 ## La première partie guidée
 
 guide-dungeon-title = Voici votre donjon
@@ -816,9 +820,9 @@ guide-dungeon-see = Une entrée à gauche, cinq couloirs et cinq salles numérot
 guide-dungeon-want = Les monstres vont de lieu en lieu, toujours le long de cette chaîne. Votre rival a le même donjon, au-dessus.
 guide-goals-title = Ce qui rapporte
 guide-goals-see = Quatre objectifs, un par espèce de monstre, avec vos points actuels. À côté : 7 points pour une salle de quatre espèces. Touchez-en un pour savoir ce qui rapporte.
-guide-goals-want = Le plus de points gagne quand la dernière carte Menace est venue. Faisons de la salle 1 une mine de points.
+guide-goals-want = Qui a le plus de points gagne quand la dernière carte Menace est venue. Faisons de la salle 1 une mine de points.
 guide-recruit-title = Recruter
-guide-recruit-see = De nouveaux monstres attendent dans la forêt, le marais et les oubliettes. À chaque tour vous en prenez un ou deux d’une même espèce ; un clic ou une touche en prend deux.
+guide-recruit-see = De nouveaux monstres attendent dans la forêt, le marais et les oubliettes. À chaque tour, vous en prenez un ou deux d’une même espèce ; un clic ou une touche en prend deux.
 guide-recruit-want = Deux brous de plus : une salle qui en a deux rapporte 4.
 guide-recruit-press = (1) le brou du marais, puis (2) votre entrée.
 guide-steps-title = Les pas
@@ -826,15 +830,15 @@ guide-steps-see = Vous avez maintenant trois brous, donc trois pas, pour les mon
 guide-steps-want = Un brou en salle 1 : deux pas.
 guide-steps-press = (1) le brou de l’entrée, puis (2) la salle 1. Vous pouvez aussi le glisser, ou vous servir des flèches.
 guide-rest-title = Il reste un pas
-guide-rest-see = Tant que le hasard n’a pas parlé, Annuler reprend ce que vous avez fait.
+guide-rest-see = Tant que le hasard n’a pas parlé, Annuler défait ce que vous avez fait.
 guide-rest-want = Que l’araignée suive le brou : araignée et brou dans une même salle rapportent 4.
 guide-rest-press = (1) l’araignée, puis (2) le couloir 1.
 guide-wait-title = Un pouvoir, ou aucun
-guide-wait-see = En fin de tour vous pouvez jeter un monstre des salles 1 à 4 aux oubliettes pour le pouvoir de sa salle. Ce qu’offrent les pouvoirs est affiché au-dessus de vos salles ; sur un téléphone, sous « Pouvoirs ».
+guide-wait-see = En fin de tour, vous pouvez jeter un monstre des salles 1 à 4 aux oubliettes pour le pouvoir de sa salle. Ce qu’offrent les pouvoirs est affiché au-dessus de vos salles ; sur un téléphone, sous « Pouvoirs ».
 guide-wait-want = Ce seul brou nous est plus précieux. Cette fois, nous en restons là.
 guide-wait-press = (1) « En rester là », puis (2) le bouton qui le fait. Il demande d’abord, car le hasard pioche ensuite une carte.
 guide-threat-title = Des aventuriers
-guide-threat-see = Une carte Menace a amené des monstres dans la forêt, et un second groupe dans votre salle 1. À la fin chaque groupe coûte le numéro de sa salle : déjà 2 points, et davantage quand ils avancent.
+guide-threat-see = Une carte Menace a amené des monstres dans la forêt, et un second groupe dans votre salle 1. À la fin, chaque groupe coûte le numéro de sa salle : déjà 2 points, et davantage quand ils avancent.
 guide-threat-want = Il faut les tenir à distance. Mais gagnons d’abord quelque chose.
 guide-pair-title = Là où il y en a déjà
 guide-pair-see = Les recrues viennent à l’entrée, ou droit là où se tient déjà l’une des leurs.
@@ -866,4 +870,4 @@ guide-place-want = Un squelette en salle 2 y est une première espèce, et pourr
 guide-place-press = (1) la salle 2, puis (2) le bouton : le hasard pioche ensuite une nouvelle mixture.
 guide-end-title = À vous de jouer
 guide-end-see = Continuez ainsi jusqu’à la dernière carte Menace ; ce qu’il en reste est indiqué en haut. Cinq monstres en salle 5 réveillent votre Gardien, qui a ses propres pouvoirs.
-guide-end-want = Touchez ce qui est éclairé. L’ampoule donne un conseil, Annuler reprend un coup, et toucher une carte ou une salle dit ce qu’elle fait. La feuille, en bas, montre le score.
+guide-end-want = Touchez ce qui est éclairé. L’ampoule donne un conseil, Annuler défait un coup, et toucher une carte ou une salle dit ce qu’elle fait. La feuille, en bas, montre le score.

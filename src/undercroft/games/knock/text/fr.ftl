@@ -2,7 +2,7 @@
 
 game-title = Knock, Knock! Dungeon!
 game-summary = Explorez ensemble un donjon de cartes qui se chevauchent, trouvez le Chevalier Noir et terrassez-le en six minutes.
-game-sentence = Bâtissez un donjon de cartes superposées, en silence, et abattez le Chevalier noir.
+game-sentence = Bâtissez un donjon de cartes superposées, en silence, et terrassez le Chevalier Noir.
 game-length = 6 min
 game-kind = Ensemble
 game-style = Pose de cartes
@@ -28,7 +28,7 @@ option-chests-label = Chasse aux coffres
 option-chests = Chasse aux coffres : une victoire rapporte aussi le plus grand groupe de cartes à coffres qui se touchent.
 option-clock-label = Chronomètre
 option-clock = Secondes au chronomètre ; 0 pour jouer sans.
-option-clock-about = Le temps de l’équipe ; sans sablier, rien ne presse.
+option-clock-about = Le temps de l’équipe ; sans chronomètre, rien ne presse.
 option-first-seat = la place qui commence doit être l’une des { $players } de la table
 option-spells-twice = il n’existe qu’un jeton Grimoire de chaque sorte
 option-adventure-only = les donjons suivants et les jetons Grimoire appartiennent à l’aventure : il faut la choisir
@@ -40,7 +40,7 @@ prompt-revealed = À vous : posez la carte que vous avez montrée.
 prompt-knight = Vous avez pioché le Chevalier Noir : posez-le sur-le-champ.
 prompt-spells = Toutes les mains sont vides : lancez un sort, ou dites qu’il n’y a plus rien à faire.
 prompt-wait = C’est à { player } de jouer.
-prompt-watch = Vous n’avez rien à faire ici.
+prompt-watch = Rien ne vous est demandé ici.
 
 ## Cartes
 
@@ -201,7 +201,7 @@ refuse-no-creature = Aucune créature à vaincre ne se trouve là.
 refuse-knight-immune = Le Chevalier Noir ne brûle pas.
 refuse-frozen = Cette créature est déjà gelée.
 refuse-slot = Une main a { $cards } places ici.
-refuse-no-corner-there = Une carte n’a pas de tel angle.
+refuse-no-corner-there = Une carte n’a pas cet angle-là.
 
 ## Jeux de cartes et positions inutilisables
 
@@ -243,7 +243,7 @@ reason-defeats = Cela terrasse une créature.
 reason-urgent = Cela terrasse une créature dont le temps est presque écoulé.
 reason-weakens = Cela réduit le danger d’une créature.
 reason-calms = Cela rend une salle plus calme.
-reason-opens = Cela sort une créature de la main tant que la lutte peut être gagnée.
+reason-opens = Cela sort une créature de la main tant que le combat peut être gagné.
 reason-quiet = Cela garde les salles calmes sans rien dépenser de précieux.
 reason-spell = Un sort vaut mieux maintenant que plus tard.
 reason-desperate = Tout semble perdu ; ceci ne l’est peut-être pas.
@@ -251,13 +251,13 @@ reason-desperate = Tout semble perdu ; ceci ne l’est peut-être pas.
 ## Ce que montre une vue, et ce que compte un aperçu
 
 view-players = Joueurs
-view-level = Donjon
+view-level = Numéro du donjon
 view-turn = À qui de jouer
 view-dungeon = Donjon
 view-card = Carte
 view-x = Colonne
 view-y = Rangée
-view-turned = Tournée
+view-turned = Tête en bas
 view-danger = Danger
 view-tokens = Jetons Temps
 view-frozen = Gelée
@@ -269,7 +269,7 @@ view-reserve = Jetons Temps en réserve
 view-silence = Silence
 view-spells = Jetons Grimoire
 view-poison = Empoisonné
-view-corner = Coin
+view-corner = Angle
 view-burned = Brûlée
 view-adventure = Aventure
 view-chest-hunt = Chasse aux coffres
@@ -356,8 +356,8 @@ target-keep-4-solo = Donjon 4, solo
 
 board-pile =
     { $count ->
-        [one] { $count } carte dans la pile
-       *[other] { $count } dans la pile
+        [one] { $count } carte dans la pioche
+       *[other] { $count } dans la pioche
     }
 board-reserve = { $count } jetons Temps sur 12
 board-hand =
@@ -404,9 +404,9 @@ board-lost = perdue
 
 guide-dungeon-title = Un donjon de cartes
 guide-dungeon-see = La première carte est posée. Ses quatre nombres font son danger : le disque au milieu le dit.
-guide-dungeon-want = Une salle supporte cinq, pas plus. À six, tout le donjon se réveille et vous perdez ensemble.
+guide-dungeon-want = Une salle supporte un danger de 5, pas plus. À 6, tout le donjon se réveille et vous perdez ensemble.
 guide-hall-title = Poser une salle
-guide-hall-see = Vos quatre cartes. Une nouvelle carte couvre un coin d’une autre, et ce qu’elle couvre ne compte plus.
+guide-hall-see = Vos quatre cartes. Une nouvelle carte couvre un angle d’une autre, et ce qu’elle couvre ne compte plus.
 guide-hall-want = Une place où rien ne dépasse 5. Un nombre rouge dit ce qui serait trop bruyant.
 guide-hall-press = (1) cette salle, (2) la place, (3) « La poser ».
 guide-creature-title = Une créature arrive
@@ -422,6 +422,6 @@ guide-silence-see = Le joker a retourné le jeton. Jusqu’au prochain, le silen
 guide-silence-want = Se comprendre sans paroles, par des gestes, ou en montrant une carte à tous.
 guide-silence-press = Un geste ; ou désignez une place du donjon : clic droit, ou appui long.
 guide-knight-title = Le Chevalier Noir attend
-guide-knight-see = Il est sous la pile. Qui le pioche le pose aussitôt.
-guide-knight-want = Abattez-le et vous gagnez tous. À la prochaine partie, une bougie de six minutes brûle.
-guide-knight-press = Continuez comme il vous plaît. Si vous êtes bloqué, demandez un conseil.
+guide-knight-see = Il est sous la pioche. Qui le pioche le pose aussitôt.
+guide-knight-want = Abattez-le et vous gagnez tous. À la prochaine partie, une bougie de six minutes brûlera.
+guide-knight-press = Continuez comme il vous plaît. En cas de doute, demandez un conseil.

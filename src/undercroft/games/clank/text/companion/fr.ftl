@@ -15,14 +15,14 @@ companion-note-artifacts = de 5 à 30
 companion-note-tokens = 5, couronnes
 companion-note-gold = 1 la pièce
 companion-note-cards = à choisir
-companion-note-mastery = sorti à pied
+companion-note-mastery = sortie à pied
 companion-of-artifacts = { $name } · l’artefact
 companion-of-tokens = { $name } · les jetons
 companion-of-gold = { $name } · l’or
 companion-of-cards = { $name } · les cartes
-companion-of-mastery = { $name } · quelle sortie ?
+companion-of-mastery = { $name } · quelle sortie ?
 companion-none = aucun
-companion-how = { $name } · quelle sortie ?
+companion-how = { $name } · quelle sortie ?
 companion-how-note = Les secours emportent qui tombe au-dessus des profondeurs avec un artefact. Qui tombe autrement a tout perdu, et ne marque rien.
 companion-fate-escaped = à pied
 companion-fate-escaped-note = +20
@@ -42,7 +42,7 @@ companion-backpacks =
        *[other] Il faut { $count } sacs à dos pour en porter autant.
     }
 companion-each = { $points } chacun
-companion-whose = Les cartes de qui ?
+companion-whose = Les cartes de qui ?
 companion-find = Chercher une carte
 companion-find-nothing = Aucune carte de ce nom ne vaut de points.
 companion-sum =
@@ -57,7 +57,7 @@ companion-point =
     }
 companion-by-mastery = 10 avec Maîtrise
 companion-by-relics = 4 pour deux reliques
-companion-by-gold = 1 pour 5 ors
+companion-by-gold = 1 pour 5 pièces
 companion-by-tomes = 2 par Livre
 companion-won =
     { $count ->

@@ -108,11 +108,11 @@ companion-no = Non
 companion-roll-one = Lancez un dé
 companion-app-rolls = laisser l’appli lancer
 companion-face = Le dé montre { $face }
-companion-test = Test de { $skill } : { $need } succès
+companion-test = Test ({ $skill }) : { $need } succès
 companion-test-how = Quatre dés plus { $skill } : chaque 6 ou plus est un succès. Combien ?
 companion-hero = héros { $hero }
-companion-failed = raté
-companion-passed = réussi
+companion-failed = échec
+companion-passed = réussite
 companion-successes = { $count } succès
 companion-nobody-else = Personne d’autre ne fait ce test
 companion-on = Continuer
@@ -198,10 +198,14 @@ companion-treasure =
     }
 companion-energy =
     { $amount ->
-        [one] { $amount } énergie
-       *[other] { $amount } énergies
+        [one] { $amount } point d’énergie
+       *[other] { $amount } points d’énergie
     }
-companion-heal = { $amount } de santé rendue
+companion-heal =
+    { $amount ->
+        [one] { $amount } point de santé rendu
+       *[other] { $amount } points de santé rendus
+    }
 companion-damage =
     { $amount ->
         [one] { $amount } dégât
@@ -268,7 +272,7 @@ companion-log-round = Tour { $round }
 companion-log-tile = Tuile { $tile }
 companion-log-token = { $token } : { $count }
 companion-log-roll = Le dé montre { $face }.
-companion-log-test = Test de { $skill } : { $successes }
+companion-log-test = Test ({ $skill }) : { $successes }
 companion-log-by-hand = { $token } : { $add }, à la main
 companion-log-fallen = Un héros est tombé
 companion-log-risen = Un héros est de nouveau debout

@@ -4,7 +4,7 @@ companion-pad = Feuille de score
 companion-about = Pour la boîte sur votre table : dites quels objectifs sont en jeu, comptez ce qui est demandé, les points sont là.
 companion-points = Points
 companion-objectives = Objectifs
-companion-objectives-which = Quels objectifs sont en jeu ?
+companion-objectives-which = Quels objectifs sont en jeu ?
 companion-objectives-rule = Tous les objectifs dans les règles
 companion-star = avec une étoile
 companion-of = { $name } · { $line }
@@ -26,38 +26,38 @@ companion-just-dragon = un seul dragon
 companion-just-vampire = un seul vampire
 companion-just-skeleton = un seul squelette
 companion-just-vip = un seul VIP
-companion-ask-pair = Combien de salles avec { $one } et { $other } ?
+companion-ask-pair = Combien de salles avec { $one } et { $other } ?
 companion-ask-with =
     { $places ->
-        [hallways] Combien de couloirs avec { $one } ?
-       *[other] Combien de salles avec { $one } ?
+        [hallways] Combien de couloirs avec { $one } ?
+       *[other] Combien de salles avec { $one } ?
     }
 companion-ask-one =
     { $places ->
-        [treasuries] Dans combien de salles un seul tas d’or est-il gardé ?
-        [hallways] Combien de couloirs avec { $just } ?
-       *[other] Combien de salles avec { $just } ?
+        [treasuries] Dans combien de salles un seul tas d’or est-il gardé ?
+        [hallways] Combien de couloirs avec { $just } ?
+       *[other] Combien de salles avec { $just } ?
     }
 companion-ask-two =
     { $places ->
-        [treasuries] Dans combien de salles les deux tas d’or sont-ils gardés ?
-        [hallways] Combien de couloirs avec deux { $many } ou plus ?
-       *[other] Combien de salles avec deux { $many } ou plus ?
+        [treasuries] Dans combien de salles les deux tas d’or sont-ils gardés ?
+        [hallways] Combien de couloirs avec deux { $many } ou plus ?
+       *[other] Combien de salles avec deux { $many } ou plus ?
     }
-companion-ask-piles = Combien de tas d’or sont gardés ?
+companion-ask-piles = Combien de tas d’or sont gardés ?
 companion-ask-total =
     { $places ->
-        [hallways] Combien de { $many } en tout dans les couloirs ?
-       *[other] Combien de { $many } en tout dans les salles ?
+        [hallways] Combien de { $many } en tout dans les couloirs ?
+       *[other] Combien de { $many } en tout dans les salles ?
     }
 companion-ask-count =
     { $places ->
-        [hallways] Combien de { $many } en tout dans les couloirs ?
-       *[other] Combien de { $many } en tout dans les salles ?
+        [hallways] Combien de { $many } en tout dans les couloirs ?
+       *[other] Combien de { $many } en tout dans les salles ?
     }
-companion-ask-mixed = Combien de salles de quatre espèces ou plus ?
-companion-ask-malus = Combien de tuiles Malus posées, à côté de la salle 5 et sur le Gardien ?
-companion-ask-groups = Combien de groupes dans chaque salle ?
+companion-ask-mixed = Combien de salles de quatre espèces ou plus ?
+companion-ask-malus = Combien de tuiles Malus posées, à côté de la salle 5 et sur le Gardien ?
+companion-ask-groups = Combien de groupes dans chaque salle ?
 companion-room = Salle { $room }
 companion-room-cost = { $points } chacun
 companion-no-groups = Aucun groupe
