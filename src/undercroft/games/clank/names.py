@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,6 +12,9 @@ from mypy_extensions import i64
 from undercroft.games.clank.cards import GOBLIN, CardSet
 from undercroft.games.clank.places import COLOURS
 from undercroft.games.clank.rules import Heist
+
+KEPT = 20_000
+"""Piles whose codes are kept at hand: from one view to the next most piles stay as they are."""
 
 
 class Names:
@@ -22,28 +26,34 @@ class Names:
         self.secrets = secrets
         self.card = {code: i for i, code in enumerate(codes)}
         self.secret = {code: i for i, code in enumerate(secrets)}
-        self.spelled_out: dict[tuple[int, ...], tuple[str, ...]] = {}
-        """Secrets by how many there are of each."""
+        self.of_cards = lru_cache(KEPT)(lambda cards: tuple(map(codes.__getitem__, cards)))
+        self.of_pile = lru_cache(KEPT)(lambda cards: tuple(map(codes.__getitem__, sorted(cards))))
+        self.of_secrets = lru_cache(KEPT)(lambda found: tuple(map(secrets.__getitem__, sorted(found))))
+        self.of_counts = lru_cache(KEPT)(self.spelled_out)
 
     def named(self, cards: Iterable[int]) -> tuple[str, ...]:
-        return tuple(map(self.codes.__getitem__, cards))
+        """In their order."""
+        return self.of_cards(tuple(cards))
+
+    def pile(self, cards: Iterable[int]) -> tuple[str, ...]:
+        """Of a pile whose order says nothing."""
+        return self.of_pile(tuple(cards))
 
     def numbers(self, codes: Iterable[str]) -> vec[i64]:
         return vec[i64]([self.card[code] for code in codes])
 
-    def named_secrets(self, secrets: Iterable[int]) -> tuple[str, ...]:
-        return tuple(map(self.secrets.__getitem__, secrets))
+    def pile_of_secrets(self, secrets: Iterable[int]) -> tuple[str, ...]:
+        return self.of_secrets(tuple(secrets))
 
     def secret_numbers(self, codes: Iterable[str]) -> vec[i64]:
         return vec[i64]([self.secret[code] for code in codes])
 
-    def kept(self, counts: tuple[int, ...]) -> tuple[str, ...]:
+    def kept(self, counts: Iterable[int]) -> tuple[str, ...]:
         """The secrets that a thief keeps, from how many there are of each."""
-        found = self.spelled_out.get(counts)
-        if found is None:
-            found = tuple(code for code, count in zip(self.secrets, counts, strict=True) for _ in range(count))
-            self.spelled_out[counts] = found
-        return found
+        return self.of_counts(tuple(counts))
+
+    def spelled_out(self, counts: tuple[int, ...]) -> tuple[str, ...]:
+        return tuple(code for code, count in zip(self.secrets, counts, strict=True) for _ in range(count))
 
     def kept_counts(self, codes: Iterable[str]) -> vec[i64]:
         held = Counter(codes)

@@ -130,12 +130,12 @@ def table_line_of(heist: Heist, side: str, names: Names) -> TableLine:
     return TableLine(
         side=side,
         row=named(heist.row),
-        discard=named(sorted(heist.discard)),
+        discard=names.pile(heist.discard),
         stock=tuple(heist.stock),
-        box=named(sorted(heist.box)),
+        box=names.pile(heist.box),
         tokens=tuple(heist.tokens)[1:],
-        minor=names.named_secrets(sorted(heist.minor)),
-        major=names.named_secrets(sorted(heist.major)),
+        minor=names.pile_of_secrets(heist.minor),
+        major=names.pile_of_secrets(heist.major),
         artifacts=values_of(heist.artifacts, ARTIFACTS),
         bag=tuple(bag[colour] for colour in range(len(COLOURS))),
         aside=tuple(heist.aside),
@@ -150,12 +150,12 @@ def line_of(thief: Thief, names: Names) -> ThiefLine:
     return ThiefLine(
         status=STATUS_NAMES[thief.status],
         hand=names.named(thief.hand),
-        deck=names.named(sorted(thief.deck)),
+        deck=names.pile(thief.deck),
         played=names.named(thief.played),
-        discard=names.named(sorted(thief.discard)),
+        discard=names.pile(thief.discard),
         artifacts=values_of(thief.artifacts, ARTIFACTS),
         crowns=values_of(thief.crowns, CROWNS),
-        kept=names.kept(tuple(thief.kept)),
+        kept=names.kept(thief.kept),
         **{name: getattr(thief, name) for name in AS_THEY_ARE[ThiefLine]},
     )
 

@@ -6,7 +6,7 @@ Nearly all lies open: whoever watches knows what is in every deck, but not what 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Literal
 
 import msgspec
@@ -21,7 +21,7 @@ from undercroft.games.clank.buying import price_of
 from undercroft.games.clank.cards import MONSTER
 from undercroft.games.clank.dragon import attack_cubes
 from undercroft.games.clank.map import Board
-from undercroft.games.clank.names import Names, bits_of, drawn_colours, drawn_number, dungeon_deck, values_of
+from undercroft.games.clank.names import KEPT, Names, bits_of, drawn_colours, drawn_number, dungeon_deck, values_of
 from undercroft.games.clank.places import ARTIFACT_NAMES, COLOURS, LYING_NAMES
 from undercroft.games.clank.rules import LAST_SPACE, SCHEDULE, Heist
 from undercroft.games.clank.scoring import worth
@@ -256,7 +256,7 @@ CROWN_POINTS = tuple(int(points) for points in CROWNS)
 
 def look(heist: Heist, seats: Sequence[int | None], side: str, names: Names) -> list[HeistView]:
     """The views of some seats, None for a spectator: they differ in nothing but the own hand."""
-    named, cards, board = names.named, heist.cards, heist.board
+    cards, board = heist.cards, heist.board
     closed = [look_at(heist, owner, names) for owner in range(heist.seats)]
     shared = HeistView(
         seat=None,
@@ -276,11 +276,11 @@ def look(heist: Heist, seats: Sequence[int | None], side: str, names: Names) -> 
             pile(names.codes[cards.goblin], cards.cost[cards.goblin], None),
         ),
         deck=len(heist.deck),
-        discard=named(sorted(heist.discard)),
-        box=named(sorted(heist.box)),
-        tokens=tuple(tokens(board.token[room], room, count) for room, count in enumerate(heist.tokens) if count),
-        minor=names.named_secrets(sorted(heist.minor)),
-        major=names.named_secrets(sorted(heist.major)),
+        discard=names.pile(heist.discard),
+        box=names.pile(heist.box),
+        tokens=tokens(board, tuple(heist.tokens)),
+        minor=names.pile_of_secrets(heist.minor),
+        major=names.pile_of_secrets(heist.major),
         artifacts=lying(board, heist.artifacts),
         market=Market(heist.keys, heist.backpacks, CROWN_POINTS[len(CROWN_POINTS) - heist.crowns :], int(PRICE)),
         dragon=dragon(heist),
@@ -313,23 +313,23 @@ def look_at(heist: Heist, seat: int, names: Names) -> ThiefView:
         points=worth(heist, seat),
         hand=(*names.named(hand[:known]), *(HIDDEN,) * (len(hand) - known)),
         open=known,
-        deck=names.named(sorted((*thief.deck, *hand[known:]))),
+        deck=names.pile((*thief.deck, *hand[known:])),
         deck_size=len(thief.deck),
         played=names.named(thief.played),
-        discard=names.named(sorted(thief.discard)),
+        discard=names.pile(thief.discard),
         artifacts=carried(thief.artifacts),
         capacity=thief.capacity(),
         keys=thief.keys,
         backpacks=thief.backpacks,
         crowns=crowns(thief.crowns),
         idols=thief.idols,
-        secrets=names.kept(tuple(thief.kept)),
+        secrets=names.kept(thief.kept),
     )
 
 
 def opened(closed: ThiefView, thief: Thief, names: Names) -> ThiefView:
     """A thief as its own seat sees it."""
-    return replace(closed, hand=names.named(thief.hand), deck=names.named(sorted(thief.deck)))
+    return replace(closed, hand=names.named(thief.hand), deck=names.pile(thief.deck))
 
 
 def this_turn(heist: Heist, names: Names) -> ThisTurn:
@@ -373,9 +373,9 @@ def pile(code: str, cost: int, left: int | None) -> Pile:
     return Pile(code, cost, "swords" if left is None else "skill", left)
 
 
-@cache
-def tokens(kind: int, room: int, count: int) -> Tokens:
-    return Tokens(room, LYING_NAMES[kind - 1], count)
+@lru_cache(KEPT)
+def tokens(board: Board, counts: tuple[int, ...]) -> tuple[Tokens, ...]:
+    return tuple(Tokens(room, LYING_NAMES[board.token[room] - 1], count) for room, count in enumerate(counts) if count)
 
 
 @cache
