@@ -84,7 +84,7 @@ def inspect_command(words: Words) -> click.Command:
             "admin-connected": str(found.sockets),
         }
         for key, value in lines.items():
-            click.echo(f"{text(key)}: {value or '–'}")
+            print(f"{text(key)}: {value or '–'}")
 
     return command(words, "inspect", inspect, words.argument("table", "help-admin-table"))
 
@@ -94,7 +94,7 @@ def export_command(words: Words) -> click.Command:
         path = file or Path(f"{table}.record")
         check_writable(path)
         path.write_bytes(site.fetch("GET", f"{address('tables', table)}/record"))
-        click.echo(words.text("saved", path=str(path)))
+        print(words.text("saved", path=str(path)))
 
     return command(
         words,
@@ -108,7 +108,7 @@ def export_command(words: Words) -> click.Command:
 def close_command(words: Words) -> click.Command:
     def close(site: Site, table: str) -> None:
         count = told(site, f"{address('tables', table)}/close")
-        click.echo(words.text("admin-closed", table=table, count=count))
+        print(words.text("admin-closed", table=table, count=count))
 
     return command(words, "close", close, words.argument("table", "help-admin-table"))
 
@@ -121,7 +121,7 @@ def ban_command(words: Words) -> click.Command:
         from undercroft.server.wire import Ban
 
         count = told(site, f"{address('people', person)}/ban", Ban(on=not pardon))
-        click.echo(words.text("admin-pardoned" if pardon else "admin-banned", person=person, count=count))
+        print(words.text("admin-pardoned" if pardon else "admin-banned", person=person, count=count))
 
     return command(
         words,
@@ -138,7 +138,7 @@ def forget_command(words: Words) -> click.Command:
 
         name = words.text("admin-deleted-guest")
         count = told(site, f"{address('people', person)}/forget", Erase(name=name))
-        click.echo(words.text("admin-forgotten", person=person, count=count, name=name))
+        print(words.text("admin-forgotten", person=person, count=count, name=name))
 
     return command(words, "forget", forget, words.argument("person", "help-admin-person"))
 
@@ -147,7 +147,7 @@ def sweep_command(words: Words) -> click.Command:
     def sweep(site: Site, days: int) -> None:
         from undercroft.server.wire import Sweep
 
-        click.echo(words.text("admin-swept", count=told(site, "/api/admin/sweep", Sweep(days=days)), days=days))
+        print(words.text("admin-swept", count=told(site, "/api/admin/sweep", Sweep(days=days)), days=days))
 
     return command(
         words,

@@ -24,6 +24,7 @@ from undercroft.terminal.commands.simulate import simulate_command
 from undercroft.terminal.commands.usage import Words
 from undercroft.terminal.commands.web import terminal_command, web_command
 from undercroft.terminal.commands.workshop import workshop_commands
+from undercroft.terminal.table.palette import write_anything
 from undercroft.terminal.table.screen import is_terminal
 
 BAD, INTERRUPTED = 2, 130
@@ -36,6 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     typed = list(sys.argv[1:] if arguments is None else arguments)
     if command := os.environ.get(COMMAND):
         OWN["command"] = command
+    for stream in (sys.stdout, sys.stderr):
+        write_anything(stream)
     text = Text(language_of())
     try:
         language, typed = take_language(typed)

@@ -20,10 +20,10 @@ def saves_command(words: Words) -> click.Command:
         found = Saves()
         running, finished = newest_first(found.running), newest_first(found.finished)
         if not running and not finished:
-            click.echo(words.text("saves-none"))
+            print(words.text("saves-none"))
         for key, paths in (("saves-running", running), ("saves-finished", finished)):
             if paths:
-                click.echo(words.text(key, folder=str(paths[0].parent)))
+                print(words.text(key, folder=str(paths[0].parent)))
                 listed(paths, words)
 
     return words.command("saves", saves)
@@ -40,4 +40,4 @@ def listed(paths: Sequence[Path], words: Words) -> None:
             told = f"{title}: {', '.join(player.name for player in header.players)}"
         except Trouble:
             told = words.text("saves-unreadable")
-        click.echo(f"  {path.name:{wide}}  {when}  {told}")
+        print(f"  {path.name:{wide}}  {when}  {told}")

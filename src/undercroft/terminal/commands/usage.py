@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from importlib.metadata import version
@@ -14,6 +15,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.registry import find, kind, names
 from undercroft.engine.text import Text
 from undercroft.terminal.reports.markdown import rule_ids, rules_page
+from undercroft.terminal.table.palette import NEAREST
 from undercroft.terminal.table.seats import written
 
 COLOURS = ("auto", "always", "never")
@@ -54,6 +56,12 @@ class Words:
                 if option is not None:
                     option.help = text("help-help")
                 return option
+
+            def get_help(self, ctx: click.Context) -> str:
+                """click would write UTF-8 to an output that knows only ASCII."""
+                words = super().get_help(ctx)
+                encoding = getattr(sys.stdout, "encoding", None) or "ascii"
+                return words.encode(encoding, errors=NEAREST).decode(encoding)
 
             def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
                 """Examples name a game, which is loaded no sooner than now."""
@@ -162,7 +170,7 @@ class Words:
 def told(context: click.Context, option: click.Parameter, asked: bool) -> None:
     """Which release this is."""
     if asked:
-        click.echo(f"undercroft {version('undercroft')}")
+        print(f"undercroft {version('undercroft')}")
         context.exit()
 
 

@@ -90,7 +90,7 @@ def print_command(words: Words, game: type[Game], workshop: Workshop) -> click.C
         )
         target = out or Path(f"{stem}-{paper}.html")
         write_print(printed, target)
-        click.echo(words.text("print-written", file=str(target)))
+        print(words.text("print-written", file=str(target)))
 
     return words.command(
         "print-content",
@@ -125,7 +125,7 @@ def new_command(words: Words, workshop: Workshop) -> click.Command:
         """A commented example to begin with; an existing file is left alone."""
         style = next((style for style in others if chosen[f"{style}_style"]), usual)
         write_example(workshop.examples[style], file)
-        click.echo(words.text("workshop-written", file=str(file), name=workshop.name))
+        print(words.text("workshop-written", file=str(file), name=workshop.name))
 
     return words.command(
         "new-content",

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from undercroft.bots.thinking import Hint
 from undercroft.engine.canvas import Canvas
+from undercroft.engine.columns import wrapped
 from undercroft.engine.errors import Trouble
 from undercroft.terminal.reports.markdown import rules_lines, says_rule
 from undercroft.terminal.table.at_table import AtTable
@@ -15,7 +16,7 @@ from undercroft.terminal.table.clock import minutes
 from undercroft.terminal.table.dialogs import Line, Notice, Pager, Question, Styled
 from undercroft.terminal.table.drawing import Drawing, draw_game
 from undercroft.terminal.table.page import Page
-from undercroft.terminal.table.palette import progress_bar, wrapped
+from undercroft.terminal.table.palette import progress_bar
 from undercroft.terminal.table.telling import Teller
 
 SCROLL = {"shift-up": (0, -2), "shift-down": (0, 2), "shift-left": (-4, 0), "shift-right": (4, 0)}
@@ -104,6 +105,17 @@ class Board(Page):
             return
         if hint is not None:
             self.tell(hint)
+
+    @property
+    def is_busy(self) -> bool:
+        session = self.session
+        waits = session.deciding is None and session.handing_over is None and not session.is_paused
+        return not session.is_over and (waits or session.is_advising)
+
+    def go_away(self) -> None:
+        """No time is used while nobody looks."""
+        if self.session.time_left is not None and not self.session.is_paused and not self.session.is_over:
+            self.pause()
 
     def time_left(self) -> str:
         left = self.session.time_left

@@ -213,6 +213,7 @@ bad-players = { $count ->
        *[other] { $count } seats are named
     }, and the option “players” says otherwise
 malformed-seats = “{ $seats }” is not a list of seats: write names and kinds of bots with commas between them, such as Ann,Bob,expert
+same-name = two people cannot both be called { $name }: give one of them another name
 malformed-option = “{ $option }” is not an option: write name=value, each name once
 only-bots = only bots can play here: { $kinds }
 malformed-bots = “{ $bots }” is not a list of bots that can meet: write two or more, each once, with commas between them, such as random,greedy
@@ -306,10 +307,14 @@ step-seat = { $name } now plays in seat { $seat }.
 step-pause = The game is paused.
 step-resume = The game goes on.
 log-cut = (w: all) …
+lines-help = This terminal has no screen, so everything is told in lines. What you type is pressed: an empty line is Enter, a letter or a digit is that key, and { $names } are the keys of these names. A colon and the code of an action take it at once.
+lines-keys = up down left right tab escape space
 keys-choose = ←↑↓→ labels  Enter do
 keys-kind = Tab kind
 keys-wait = …
-keys-table = h hint  u undo  ? keys  q quit
+keys-hint = h hint
+keys-undo = u undo
+keys-help = ? help  q quit
 keys-pager = arrows, page up and down: scroll   Esc: back
 keys-replay = ← → step  Home End  0 spectator  1-9 seat  a whoever acts  q quit
 

@@ -213,6 +213,7 @@ bad-players = { $count ->
        *[other] { $count } places sont nommées
     }, et l’option « players » dit autre chose
 malformed-seats = « { $seats } » n’est pas une liste de places : écrivez des noms et des sortes de robots séparés par des virgules, comme Anne,Bruno,expert
+same-name = deux personnes ne peuvent pas s’appeler { $name } toutes les deux : donnez un autre nom à l’une d’elles
 malformed-option = « { $option } » n’est pas une option : écrivez nom=valeur, chaque nom une fois
 only-bots = seuls des robots peuvent jouer ici : { $kinds }
 malformed-bots = « { $bots } » n’est pas une liste de robots qui puissent se rencontrer : écrivez-en deux ou plus, chacun une fois, séparés par des virgules, comme random,greedy
@@ -306,10 +307,14 @@ step-seat = { $name } joue désormais à la place { $seat }.
 step-pause = La partie est en pause.
 step-resume = La partie reprend.
 log-cut = (w : tout) …
+lines-help = Ce terminal n’a pas d’écran : tout est dit en lignes. Ce que vous tapez est pressé : une ligne vide est Entrée, une lettre ou un chiffre est cette touche, et { $names } sont les touches de ces noms. Deux-points et le code d’une action la font aussitôt.
+lines-keys = haut bas gauche droite tab échap espace
 keys-choose = ←↑↓→ choisir  Entrée
 keys-kind = Tab sorte
 keys-wait = …
-keys-table = h conseil  u annuler  ? touches  q quitter
+keys-hint = h conseil
+keys-undo = u annuler
+keys-help = ? aide  q quitter
 keys-pager = flèches, page préc. et suiv. : défiler   Échap : retour
 keys-replay = ← → pas à pas  Début Fin  0 spectateur  1-9 place  a qui agit  q quitter
 
