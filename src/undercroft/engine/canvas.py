@@ -6,6 +6,7 @@ Styles are names (`danger`, `token`, `dim` …): the terminal decides what they 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
 import msgspec
 
@@ -88,9 +89,18 @@ class Canvas:
                 part.spot(field, value, left - x, top - y)
         return part
 
-    def mark_more(self, up: bool, down: bool, left: bool, right: bool) -> None:
+    def scrolled(self, height: int, start: int) -> Canvas:
+        """A window on a sheet that may be longer, from line `start` on as far as there are lines, with arrows at the
+        right where it goes on."""
+        start = min(max(start, 0), max(self.height - height, 0))
+        part = self.cropped(0, start, self.width, height)
+        part.mark_more(start > 0, start + height < self.height, False, False, near=self.width - 1)
+        return part
+
+    def mark_more(self, up: bool, down: bool, left: bool, right: bool, near: int | None = None) -> None:
         """Arrows at the edges beyond which there is more, on the ground near the middle: they hide nothing."""
-        across = sorted(range(self.width), key=lambda x: abs(x - self.width // 2))
+        middle = self.width // 2 if near is None else near
+        across = sorted(range(self.width), key=lambda x: abs(x - middle))
         along = sorted(range(self.height), key=lambda y: abs(y - self.height // 2))
         for is_more, sign, places in (
             (up, UP, [(x, 0) for x in across]),
@@ -98,9 +108,13 @@ class Canvas:
             (left, LEFT, [(0, y) for y in along]),
             (right, RIGHT, [(self.width - 1, y) for y in along]),
         ):
-            free = [place for place in places if self.cells.get(place, (" ", ""))[0] in tuple(GROUND)]
+            free = [place for place in places if self.is_ground(*place)]
+            alone = [(x, y) for x, y in free if self.is_ground(x - 1, y) and self.is_ground(x + 1, y)]
             if is_more and places:
-                self.put(*(free or places)[0], sign, "key")
+                self.put(*(alone or free or places)[0], sign, "key")
+
+    def is_ground(self, x: int, y: int) -> bool:
+        return self.cells.get((x, y), (" ", ""))[0] in tuple(GROUND)
 
     def rows(self) -> Iterator[list[tuple[str, str]]]:
         """Line by line, as runs of (words, style)."""
@@ -117,6 +131,14 @@ class Canvas:
     def plain(self) -> str:
         """The words alone."""
         return "\n".join("".join(words for words, _ in runs).rstrip() for runs in self.rows())
+
+
+class Sign(NamedTuple):
+    """A line of a legend: how something looks in a drawing, and what it is."""
+
+    sign: str
+    style: str
+    words: str
 
 
 class Marks(msgspec.Struct, frozen=True):

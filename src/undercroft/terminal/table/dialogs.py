@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from undercroft.engine.canvas import Canvas
+from undercroft.engine.canvas import DOWN, UP, Canvas
 from undercroft.engine.columns import columns, fitted, tail, wrapped
 from undercroft.engine.text import Text
 from undercroft.terminal.table.page import Page
@@ -118,7 +118,9 @@ class Pager(Page):
             for words, style in line:
                 canvas.put(x, row + 1, words, style)
                 x += columns(words)
-        canvas.put(1, height - 1, fitted(self.text("keys-pager"), width - 1), "dim")
+        canvas.put(1, height - 1, fitted(self.text("keys-pager"), width - 3), "dim")
+        for sign, is_more in ((UP, self.first > 0), (DOWN, self.first + self.page < self.count)):
+            canvas.put(width - (2 if sign == UP else 1), height - 1, sign if is_more else " ", "key")
         return canvas
 
     def press(self, key: str) -> None:
@@ -130,7 +132,7 @@ class Pager(Page):
             self.first = 0
         elif key == "end":
             self.first = max(self.count - self.page, 0)
-        elif key in ("escape", "backspace", "enter", "q", "r", "?"):
+        elif key in ("escape", "backspace", "enter", "q", "r", "?", "i"):
             self.close()
 
 

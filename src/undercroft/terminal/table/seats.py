@@ -71,7 +71,7 @@ def refuse_namesakes(players: Iterable[Player]) -> None:
     for player in players:
         if player.kind == PERSON:
             if sounds_like(player.name) in met:
-                raise Malformed("same-name", name=player.name)
+                raise Malformed("bad-name", name=player.name)
             met.add(sounds_like(player.name))
 
 
