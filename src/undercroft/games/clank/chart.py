@@ -57,10 +57,13 @@ class Chart:
         self.tokens = {one.room: one for one in view.tokens}
         self.artifacts = {one.room: one for one in view.artifacts}
         self.canvas = Canvas(self.width, self.height)
+        self.told: list[Tunnel] = []
+        """The tunnels whose price stands there already."""
         self.taken: set[tuple[int, int]] = set()
         """Where labels are, or may come to be: keys, and the sign of whoever comes."""
         self.places = self.lay_out()
         self.wraps = self.lay_wraps()
+        self.left, self.top = self.corner()
 
     # Where the rooms are
 
@@ -127,26 +130,26 @@ class Chart:
         near = [tunnel for tunnel in self.tunnels if self.here in tunnel.rooms]
         for tunnel in self.tunnels:
             self.draw_tunnel(tunnel, tunnel in near)
+        for tunnel in (*near, *self.tunnels):
+            self.draw_toll(tunnel, tunnel in near)
         for number, room in self.rooms.items():
             self.draw_room(number, room, any(number in tunnel.rooms for tunnel in near))
-        for x, y, sign, room in self.wraps:
-            self.canvas.put(x, y, sign, "strong" if room == self.here else "dim")
-        (x, y), (width, height) = self.corner(), self.window
-        self.hide_halves(x, x + width)
+        for x, y, sign, beside in self.wraps:
+            if not self.hinted(x, y, len(sign)):
+                self.canvas.put(x, y, sign, "strong" if beside == self.here else "dim")
+        (x, y), (width, height) = (self.left, self.top), self.window
         shown = self.canvas.cropped(x, y, width, height)
         shown.mark_more(y > 0, y + height < self.height, x > 0, x + width < self.width)
         return shown
 
-    def hide_halves(self, left: int, right: int) -> None:
-        """A room that the edge of the window cuts is only hinted at: half a number is another room's."""
-        labels = [(x, y, len(sign)) for x, y, sign, _ in self.wraps]
-        for number, (x, y) in self.places.items():
-            labels.append((x, y, len(self.name(number) + self.signs(self.rooms[number]) + self.pawns(number))))
-        for x, y, size in labels:
-            for edge, inside in ((left, left), (right, right - 1)):
-                if x < edge < x + size:
-                    self.canvas.put(x, y, " " * size)
-                    self.canvas.put(inside, y, "…", "dim")
+    def hinted(self, x: int, y: int, size: int) -> bool:
+        """Whether the edge of the window cuts a label; it is only hinted at then: half a number is another room's."""
+        left, right = self.left, self.left + self.window[0]
+        for edge, inside in ((left, left), (right, right - 1)):
+            if x < edge < x + size:
+                self.canvas.put(inside, y, "…", "dim")
+                return True
+        return False
 
     def corner(self) -> tuple[int, int]:
         """Where on the map the window begins: around the room in question, as far as nobody has scrolled."""
@@ -159,28 +162,42 @@ class Chart:
             found.append(min(max(start + self.marks.offset[axis], 0), whole - self.window[axis]))
         return found[0], found[1]
 
-    def draw_tunnel(self, tunnel: Tunnel, near: bool) -> None:
-        """A dotted line, and what the tunnel costs in the middle of it."""
+    def points(self, tunnel: Tunnel) -> list[tuple[int, int]]:
+        """The cells between the two rooms of a tunnel."""
         start, end = (self.centre(room) for room in tunnel.rooms)
-        style = "strong" if near else "dim"
-        if tunnel.wraps:
-            return
         steps = max(abs(end[0] - start[0]), abs(end[1] - start[1]), 1)
-        points = [
+        return [
             (start[0] + (end[0] - start[0]) * i // steps, start[1] + (end[1] - start[1]) * i // steps)
             for i in range(1, steps)
         ]
+
+    def draw_tunnel(self, tunnel: Tunnel, near: bool) -> None:
+        """A dotted line."""
+        points = [] if tunnel.wraps else self.points(tunnel)
         for point in [point for point in points if point not in self.taken] or points:
-            self.canvas.put(*point, TUNNEL, style)  # the rooms are drawn over a tunnel that has no room of its own
+            # The rooms are drawn over a tunnel that has no room of its own.
+            self.canvas.put(*point, TUNNEL, "strong" if near else "dim")
+
+    def draw_toll(self, tunnel: Tunnel, near: bool) -> None:
+        """What a tunnel costs, in the middle of it."""
+        if tunnel.wraps or tunnel in self.told:
+            return
+        self.told.append(tunnel)
+        start, end = (self.centre(room) for room in tunnel.rooms)
         words = toll(tunnel) + (arrow(start, end) if tunnel.one_way else "")
+        points = self.points(tunnel)
         free = [(x, y) for x, y in points if not cells(x, y, len(words)) & self.taken]
         if free and words:
             x, y = free[len(free) // 2]
             self.canvas.put(x, y, words, "warning" if near else "dim")
+            self.taken |= cells(x, y, len(words))
 
     def draw_room(self, number: int, room: Room, near: bool) -> None:
         x, y = self.places[number]
-        digits, signs = self.name(number), self.signs(room)
+        digits, signs, pawns = self.name(number), self.signs(room), self.pawns(number)
+        self.canvas.spot("room", number, x, y)
+        if self.hinted(x, y, len(digits + signs + pawns)):
+            return
         style = "ghost" if self.is_chosen(number) else "cursor" if number == self.here else "strong" if near else ""
         if room.depths and style == "" and number != START:
             style = "silence"
@@ -191,11 +208,9 @@ class Chart:
             self.canvas.put(x - 1, y, HERE, "cursor")
         elif label:
             self.canvas.put(x - KEY, y, f"{label})", "label")
-        pawns = self.pawns(number)
         self.canvas.put(x + len(digits) + len(signs), y, pawns, "bad")
         if number == self.there != self.here:
             self.canvas.put(x + len(digits) + len(signs) + len(pawns), y, COMING, "ghost")
-        self.canvas.spot("room", number, x, y)
 
     def is_chosen(self, number: int) -> bool:
         """Where the action in hand leads, or takes something from."""

@@ -190,10 +190,15 @@ class Chart:
             if floor.terrain[square] != a.WALL:
                 self.canvas.spot("square", cell, *middle)
             if cell in labels:
-                self.canvas.put(middle[0] - self.delve.is_taken(square), middle[1], labels[cell], "label")
+                beside = 0  # whoever stands there keeps letter and health
+                if self.delve.is_taken(square):
+                    beside = 1 if self.scale == SCALES[-1] else -2
+                self.canvas.put(middle[0] + beside, middle[1], labels[cell], "label")
             if cell == target:
-                inside = self.canvas.cells.get(middle, (" ", ""))[0]
-                self.canvas.put(middle[0] - 1, middle[1], inside.join(AIM), "cursor")
+                around = 0 if self.scale == SCALES[-1] else 1  # where there is room, whoever stands there is seen whole
+                places = range(middle[0] - around, middle[0] + around + 1)
+                inside = "".join(self.canvas.cells.get((x, middle[1]), (" ", ""))[0] for x in places)
+                self.canvas.put(places[0] - 1, middle[1], inside.join(AIM), "cursor")
 
     def draw_more(self, shown: Canvas) -> None:
         """Arrows where the dungeon goes on beyond the window."""

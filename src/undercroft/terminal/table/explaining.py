@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -91,12 +91,22 @@ def table_lines(teller: Teller, view: msgspec.Struct, width: int) -> list[Styled
     drawn = teller.game.draw(view, teller.text, Marks(), *LARGE).plain()
     lines: list[Styled] = []
     for vocabulary, texts in teller.labels.texts.items():
-        names = teller.labels.names.get(vocabulary, {})
-        for code, words in texts.items():
-            if code in known and code in names and re.search(rf"(?<!\w){re.escape(names[code])}(?!\w)", drawn):
-                said = teller.text("printed-on", name=names[code], words=words)
-                lines += [[(line, "")] for line in wrapped(said, width)]
+        names = {code: name for code, name in teller.labels.names.get(vocabulary, {}).items() if code in texts}
+        open_ones = named_in(drawn, {code: name for code, name in names.items() if code in known})
+        for code in (code for code in texts if code in open_ones):
+            said = teller.text("printed-on", name=names[code], words=texts[code])
+            lines += [[(line, "")] for line in wrapped(said, width)]
     return [[], [(teller.text("printed-here"), "strong")], *lines] if lines else []
+
+
+def named_in(words: str, names: Mapping[str, str]) -> set[str]:
+    """The codes of what is named; the longest names first, as one may be a part of another."""
+    found = set()
+    for code, name in sorted(names.items(), key=lambda pair: -len(pair[1])):
+        words, count = re.subn(rf"(?<!\w){re.escape(name)}(?!\w)", "", words)
+        if count:
+            found.add(code)
+    return found
 
 
 def codes_in(data: object) -> Iterable[str]:
