@@ -98,7 +98,8 @@ class Canvas:
         return part
 
     def mark_more(self, up: bool, down: bool, left: bool, right: bool, near: int | None = None) -> None:
-        """Arrows at the edges beyond which there is more, on the ground near the middle: they hide nothing."""
+        """Arrows at the edges beyond which there is more, on the ground near the middle or in the column `near`: they
+        hide nothing."""
         middle = self.width // 2 if near is None else near
         across = sorted(range(self.width), key=lambda x: abs(x - middle))
         along = sorted(range(self.height), key=lambda y: abs(y - self.height // 2))
@@ -109,7 +110,7 @@ class Canvas:
             (right, RIGHT, [(self.width - 1, y) for y in along]),
         ):
             free = [place for place in places if self.is_ground(*place)]
-            alone = [(x, y) for x, y in free if self.is_ground(x - 1, y) and self.is_ground(x + 1, y)]
+            alone = [(x, y) for x, y in free if x == near or (self.is_ground(x - 1, y) and self.is_ground(x + 1, y))]
             if is_more and places:
                 self.put(*(alone or free or places)[0], sign, "key")
 

@@ -77,7 +77,7 @@ def tale(view: DelveView, game: DeckBox, text: Text) -> Lines:
     """The page that lies open."""
     if view.told is None:
         return []
-    return [(line, "warning") for line in textwrap.wrap(game.tale.words(game.tale.read(view.told), text), PANEL)]
+    return [(line, "warning") for line in textwrap.wrap(game.tale.words(game.tale.read(view.told), text), PANEL - 1)]
 
 
 def hero(delve: Delve, view: DelveView, seat: int, game: DeckBox, text: Text, height: int) -> Lines:
@@ -155,4 +155,4 @@ def market(view: DelveView, game: DeckBox, text: Text, height: int) -> Lines:
 
 def goal(view: DelveView, game: DeckBox, text: Text) -> Lines:
     words = game.book.quests[game.quest.read(view.quest)].goal.said_in(text.language)
-    return [(line, "dim") for line in textwrap.wrap(words, PANEL)]
+    return [(line, "dim") for line in textwrap.wrap(words, PANEL - 1)]

@@ -19,7 +19,8 @@ from undercroft.games.knock.view import KeepView
 if TYPE_CHECKING:
     from undercroft.games.knock.game import Knock
 
-PANEL = 25
+PANEL = 26
+"""Two cards side by side, and a column for the arrow that tells of more."""
 CARD = (12, 4)
 BACK, TURN, SPENT = "▒", "▸", "·"
 
