@@ -417,7 +417,7 @@ option-by-lot = by lot
 option-without = none
 keys-list = ↑ ↓ move  Enter choose  Esc back
 keys-several = ↑ ↓ move  Enter take or leave  Esc done
-menu-keys = ↑ ↓ move  ← → change  Enter choose  Del remove a player  q quit
+menu-keys = ↑ ↓ move  ← → change  Enter choose  q quit  Del remove a player
 
 ## Games and content
 

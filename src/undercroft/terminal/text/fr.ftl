@@ -417,7 +417,7 @@ option-by-lot = au sort
 option-without = aucune
 keys-list = ↑ ↓ bouger  Entrée choisir  Échap retour
 keys-several = ↑ ↓ bouger  Entrée prendre ou laisser  Échap fini
-menu-keys = ↑ ↓ aller  ← → changer  Entrée choisir  Suppr retirer un joueur  q quitter
+menu-keys = ↑ ↓ aller  ← → changer  Entrée choisir  q quitter  Suppr retirer un joueur
 
 ## Jeux et contenu
 
