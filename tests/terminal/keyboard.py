@@ -26,6 +26,7 @@ KEYS = {
     "home": "\x1b[H",
     "end": "\x1b[F",
     "interrupt": "\x03",
+    "suspend": "\x1a",
 }
 PATIENCE = 60.0
 """Seconds to wait for something to appear, on a busy machine."""
@@ -34,13 +35,15 @@ PATIENCE = 60.0
 class Keyboard:
     """A person's terminal with `undercroft` running in it."""
 
+    program = ("-m", "undercroft.terminal.commands.main")
+
     def __init__(self, *arguments: str, width: int = 80, height: int = 24, **environment: str) -> None:
         self.screen = pyte.Screen(width, height)
         self.stream = pyte.ByteStream(self.screen)
         self.master, slave = pty.openpty()
         self.resize(width, height)
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "undercroft.terminal.commands.main", *arguments],
+            [sys.executable, *self.program, *arguments],
             stdin=slave,
             stdout=slave,
             stderr=slave,
@@ -106,3 +109,19 @@ class Keyboard:
             self.read(0.05)
         self.read(0.1)
         return int(self.process.returncode)
+
+
+class Shell(Keyboard):
+    """The same below a shell, which tells when the program is stopped and lets it go on at Enter."""
+
+    program = (
+        "-c",
+        """
+import os, signal, subprocess, sys
+job = subprocess.Popen([sys.executable, "-m", "undercroft.terminal.commands.main", *sys.argv[1:]], process_group=0)
+while os.WIFSTOPPED(os.waitpid(job.pid, os.WUNTRACED)[1]):
+    print("stopped", flush=True)
+    input()
+    os.kill(job.pid, signal.SIGCONT)
+""",
+    )

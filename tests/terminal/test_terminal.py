@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.engine.registry import find
+from undercroft.engine.registry import find, names
 from undercroft.records.files import load, save
 from undercroft.records.record import Player, Record, header_for
 from undercroft.terminal.table.saves import Saves
@@ -16,7 +16,7 @@ from undercroft.terminal.table.saves import Saves
 if sys.platform == "win32":
     pytest.skip("pseudo-terminals are a thing of Unix", allow_module_level=True)
 
-from tests.terminal.keyboard import Keyboard
+from tests.terminal.keyboard import Keyboard, Shell
 
 
 def test_alone_a_few_cards_are_placed_and_the_game_is_resumed_where_it_was_left(data_folder: Path) -> None:
@@ -172,3 +172,87 @@ def test_a_crash_of_the_machine_loses_nothing(data_folder: Path) -> None:
         os.kill(keyboard.process.pid, 9)
         keyboard.process.wait()
     assert len(load(next((data_folder).rglob("*.record"))).entries) == 2
+
+
+def test_control_z_goes_back_to_the_shell_and_the_screen_is_there_again_afterwards() -> None:
+    with Shell("knock", "--seed", "5") as shell:
+        shell.wait_for("Your turn: place a card.")
+        shell.press("suspend")
+        shell.wait_for("stopped")
+        shell.press("enter")
+        shown = shell.wait_for("The table is covered")  # six minutes do not run out meanwhile
+        assert "stopped" not in shown
+        shell.press("enter")
+        assert "6:00" in shell.wait_for("Your turn: place a card.") or "5:5" in shell.shown
+        shell.press("interrupt")
+        shell.exit_code()
+        assert b"Traceback" not in shell.raw
+
+
+@pytest.mark.parametrize(
+    ("language", "play", "down", "leave"),
+    [("en", "Your turn: place a card.", "down", "Leave"), ("fr", "posez une carte", "bas", "Quitter")],
+)
+def test_a_terminal_without_a_screen_gets_lines(language: str, play: str, down: str, leave: str) -> None:
+    seats = ("--seats", "Ann,greedy", "--option", "first=1", "--option", "clock=0")
+    with Keyboard("knock", "--seed", "5", "--lang", language, *seats, TERM="dumb", height=200) as keyboard:
+        keyboard.wait_for(play)
+        assert b"\x1b" not in keyboard.raw
+        before = keyboard.raw
+        keyboard.press(f"2 right {down}", "enter")
+        keyboard.wait_for("@1,1")
+        keyboard.press("enter", "enter")
+        keyboard.wait_for("Greedy draws" if language == "en" else "Glouton pioche")
+        assert len(keyboard.raw) > len(before) and b"\x1b" not in keyboard.raw
+        keyboard.press("q", "enter")
+        keyboard.wait_for(leave)
+        keyboard.press("y", "enter")
+        assert keyboard.exit_code() == 0
+
+
+def test_a_terminal_without_a_screen_that_nobody_types_at_any_more_ends_the_game() -> None:
+    with Keyboard("knock", "--seed", "5", TERM="dumb") as keyboard:
+        keyboard.wait_for("place a card")
+        keyboard.press("\x04")
+        assert keyboard.exit_code() == 130
+        assert b"Traceback" not in keyboard.raw
+
+
+def narrow(*arguments: str) -> Keyboard:
+    """In French, where only ASCII can be written."""
+    return Keyboard(
+        *arguments, "--lang", "fr", width=100, height=60, PYTHONUTF8="0", LC_ALL="C", PYTHONIOENCODING="ascii"
+    )
+
+
+@pytest.mark.parametrize("game", names())
+def test_where_only_ascii_can_be_written_every_game_is_played_and_replayed(game: str) -> None:
+    with narrow(game, "--seats", "random,Zoé", "--fast") as keyboard:
+        assert keyboard.wait_for("? aide").isascii()
+        keyboard.press("?")
+        assert keyboard.wait_for("CHOISIR").isascii()
+        keyboard.press("escape", "q", "y")
+        assert keyboard.exit_code() == 0
+    with narrow("replay", "--plain") as keyboard:
+        assert keyboard.exit_code() == 0
+        assert keyboard.raw.isascii() and b"Traceback" not in keyboard.raw
+
+
+@pytest.mark.parametrize("command", [("--help",), ("games",), ("saves",), ("play", "--help"), ("rules", "knock")])
+def test_where_only_ascii_can_be_written_commands_are_heard(command: tuple[str, ...]) -> None:
+    with narrow(*command) as keyboard:
+        assert keyboard.exit_code() == 0
+        assert keyboard.raw.isascii() and len(keyboard.raw.split()) > 3
+
+
+def test_names_in_wide_letters_are_shown() -> None:
+    seats = ("--seats", "龍之介,Zoe\u0301,Bob", "--option", "first=3")
+    with Keyboard("donjon", "--seed", "5", *seats, width=140, height=45) as keyboard:
+        shown = keyboard.wait_for("Bob")
+        assert any(row.startswith("┌龍之介───") for row in shown.splitlines()), shown
+
+
+def test_two_people_of_one_name_are_refused_before_anything_begins() -> None:
+    with Keyboard("knock", "--seats", "Ann,Bob,ann") as keyboard:
+        keyboard.wait_for("two people cannot both be called ann")
+        assert keyboard.exit_code() == 2

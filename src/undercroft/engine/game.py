@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Generic, Self
 import msgspec
 from typing_extensions import TypeVar
 
-from undercroft.engine.canvas import Canvas, Marks
+from undercroft.engine.canvas import Canvas, Marks, Sign
 from undercroft.engine.chance import Needed
 from undercroft.engine.codec import Choice, Codec, Field
 from undercroft.engine.content import archived
@@ -211,6 +211,10 @@ class Game(ABC, Generic[AnyPosition, AnyView, AnyOptions]):
     def draw(self, view: AnyView, text: Text, marks: Marks, width: int, height: int) -> Canvas:
         """The table as styled text for a window of that size; a plain sketch of the view where a game has none."""
         return sketch(view, width)
+
+    def legend(self, text: Text) -> tuple[Sign, ...]:
+        """What the signs of the drawing mean, all that there can be."""
+        return ()
 
     def text(self, language: str) -> Text:
         return Text(language, (self.folder / "text",))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.games.clank.positions import GAME, act, give, heist, play
 from undercroft.engine.canvas import Canvas, Marks
 from undercroft.engine.preview import previews
+from undercroft.games.clank.chart import SHEET, Chart
 from undercroft.games.clank.rules import Heist
 
-SMALL, LARGE = (80, 17), (140, 34)
+TINY, SMALL, LARGE = (60, 11), (80, 17), (140, 34)
 
 
 def drawn(
@@ -19,36 +22,101 @@ def drawn(
     return GAME.draw(view, GAME.text(language), marks or Marks(), *size)
 
 
+def whole_map(position: Heist, language: str = "en") -> Chart:
+    """The map with all that is on it, before a window shows a part of it."""
+    chart = Chart(GAME.view(position, 0), GAME, GAME.text(language), Marks(), *SHEET)
+    chart.drawn()
+    return chart
+
+
 @pytest.mark.parametrize("side", ["day", "dusk"])
-@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize("size", [TINY, SMALL, LARGE])
 def test_every_room_is_on_the_map_with_a_place_of_its_own(side: str, size: tuple[int, int]) -> None:
-    canvas = drawn(heist(side=side), size)
-    spots = canvas.spots["room"]
-    assert set(spots) == set(range(1, GAME.boards[side].rooms + 1))
-    assert len(set(spots.values())) == len(spots)
-    lines = canvas.plain().splitlines()
-    for room, (x, y) in spots.items():
-        name = "EXIT" if room == 1 else str(room)
-        assert lines[y][x : x + len(name)] == name
+    """Where the map is larger than the window, whoever scrolls finds it."""
+    found = set()
+    for right in range(-54, 55, 12):
+        for down in range(-24, 25, 8):
+            canvas = drawn(heist(side=side), size, marks=Marks(offset=(right, down)))
+            spots = canvas.spots["room"]
+            assert set(spots) == set(range(1, GAME.boards[side].rooms + 1))
+            assert len(set(spots.values())) == len(spots)
+            lines = canvas.plain().splitlines()
+            for room, (x, y) in spots.items():
+                name = "EXIT" if room == 1 else str(room)
+                if x >= 0 and 0 <= y < len(lines) and lines[y][x : x + len(name)] == name:
+                    found.add(room)
+    assert found == set(spots)
+
+
+@pytest.mark.parametrize("side", ["day", "dusk"])
+def test_every_tunnel_is_on_the_map_with_what_it_costs(side: str) -> None:
+    chart = whole_map(heist(side=side, room=14))
+    for tunnel in chart.tunnels:
+        start, end = (chart.centre(room) for room in tunnel.rooms)
+        if tunnel.wraps or (abs(start[1] - end[1]) == 1 and abs(start[0] - end[0]) < 3):
+            continue  # around the edge, or from a room to the one right above it
+        seen = "".join(chart.canvas.cells.get(point, (" ", ""))[0] for point in way(start, end))
+        assert any(sign in seen for sign in "·2☠#←↑→↓"), tunnel.rooms
+
+
+def way(start: tuple[int, int], end: tuple[int, int]) -> list[tuple[int, int]]:
+    steps = max(abs(end[0] - start[0]), abs(end[1] - start[1]), 1)
+    return [tuple(a + (b - a) * i // steps for a, b in zip(start, end, strict=True)) for i in range(1, steps)]  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("side", ["day", "dusk"])
+def test_no_room_lies_over_another(side: str, language: str) -> None:
+    position = heist(side=side, players=4, room=3)
+    for seat in (1, 2, 3):
+        give(position, seat, room=1)
+    chart = whole_map(position, language)
+    taken: set[tuple[int, int]] = set()
+    for room, (x, y) in chart.places.items():
+        words = chart.name(room) + chart.signs(chart.rooms[room]) + chart.pawns(room)
+        cells = {(x + i, y) for i in range(-2, len(words) + 1)}
+        assert not cells & taken, room
+        taken |= cells
+
+
+def test_a_room_that_the_edge_would_cut_is_only_hinted_at() -> None:
+    edges = 0
+    for right in range(30):
+        for row in drawn(heist(room=2), TINY, marks=Marks(offset=(right, 8))).plain().splitlines():
+            shown = row[:19].rstrip()
+            edges += shown.endswith("…")
+            last = re.findall(r"\d+$", shown) if len(shown) == 19 else []
+            assert not last or last[0] in ("2", *ROOM_NUMBERS), row
+    assert edges > 3
+
+
+ROOM_NUMBERS = [str(number) for number in range(2, 40)]
 
 
 def test_what_lies_in_a_room_stands_beside_its_number() -> None:
     position = heist(room=3)
     position.artifacts = 127
-    plain = drawn(position).plain()
+    plain = drawn(position, LARGE).plain()
     for words in ("4○○", "5●", "24♞♞♞", "23~▲15", "27▣▲10", "12+"):
         assert words in plain
     position.tokens[4] = 1
     position.artifacts = 0
-    plain = drawn(position).plain()
+    plain = drawn(position, LARGE).plain()
     assert "4○ " in plain
     assert "▲15" not in plain
 
 
-def test_the_tunnels_out_of_the_own_room_show_what_they_cost() -> None:
-    here = drawn(heist(room=14)).plain()
-    assert "☠" in here
-    assert "☠" not in drawn(heist(room=2)).plain()
+def test_the_window_is_where_the_thief_is_and_where_the_action_in_hand_leads() -> None:
+    for size in (TINY, SMALL):
+        assert "▸14~" in drawn(heist(room=14), size).plain()
+        assert "▸39~" in drawn(heist(room=39), size).plain()
+    assert "▲" in drawn(heist(room=39)).plain().splitlines()[0], "there is more above"
+    assert "▼" in drawn(heist(room=2)).plain().splitlines()[-1]
+
+
+def test_in_a_small_window_tunnels_stand_out_where_the_thief_is() -> None:
+    styles = {style for (x, _), (sign, style) in drawn(heist(room=14)).cells.items() if sign == "·" and x < 39}
+    assert styles == {"strong", "dim"}
 
 
 def test_in_a_large_window_all_tunnels_are_drawn_with_arrows_locks_and_wraps() -> None:
@@ -95,7 +163,7 @@ def test_other_thieves_stand_in_their_rooms() -> None:
     position = heist(players=3, room=3)
     give(position, 1, room=16)
     give(position, 2, room=16)
-    assert "16○○◂23" in drawn(position).plain()
+    assert "16○○◂23" in drawn(position, LARGE).plain()
 
 
 def test_a_crowd_in_one_room_hides_no_other_room() -> None:

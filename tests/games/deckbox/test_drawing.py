@@ -56,7 +56,7 @@ def test_squares_that_may_be_chosen_have_keys_and_the_one_in_hand_stands_out() -
     labels = {"square": {TRIAL.actions.values(there)["square"]: "a", TRIAL.actions.values(foe)["square"]: "b"}}
     canvas = drawn(delve, Marks(labels=labels, ghost=foe))
     assert [sign for sign, style in canvas.cells.values() if style == "label"] == ["a"]
-    assert "".join(sign for sign, style in canvas.cells.values() if style == "cursor") == "›1‹"
+    assert "".join(sign for sign, style in canvas.cells.values() if style == "cursor") == "›r1/‹"
     assert set(labels["square"]) <= set(canvas.spots["square"])
 
 

@@ -77,8 +77,8 @@ def test_a_spectator_looks_at_the_player_in_turn() -> None:
 def test_the_action_in_hand_is_drawn_as_if_taken() -> None:
     position = contest("ent=sb h1=v r1=s", "ent=b", tasks="1:power 1:step_2")
     sheet = drawn(position, ghost="brou ent>r1")
-    assert lines(sheet)[1].startswith("│S·     │V    │SB     │")
-    assert sheet.cells[16, 1] == ("B", "ghost")
+    assert lines(sheet)[2].startswith("│S·     │V    │SB     │")
+    assert sheet.cells[16, 2] == ("B", "ghost")
     assert "0→6" in sheet.plain(), "what the score becomes"
     assert style_at(sheet, "0→6") == "good"
 
@@ -86,7 +86,7 @@ def test_the_action_in_hand_is_drawn_as_if_taken() -> None:
 def test_what_the_action_in_hand_does_to_others_is_drawn_too() -> None:
     tasks = "1:power 2:progress_3 1:place_1_skeleton>any"
     position = contest("r1=sbd", "ent=b r1=+1", tasks=tasks)
-    for size, line in (((80, 22), 4), ((140, 40), 8)):
+    for size, line in (((80, 22), 5), ((140, 40), 9)):
         sheet = drawn(position, ghost="skeleton r1", size=size)
         assert "@1→0" in lines(sheet)[line] and "@0→1" in lines(sheet)[line]
         assert "-1→-4" in sheet.plain() and "6→13" in sheet.plain()
@@ -154,9 +154,11 @@ def test_every_window_and_language_shows_the_strip(size: tuple[int, int], langua
 def test_labels_stand_at_the_places() -> None:
     position = contest("ent=s r1=b+1", "ent=b", tasks="1:power 1:step_2")
     labels = {"from": {0: "a", 2: "b"}, "to": {1: "c"}, "monster": {0: "1", 1: "2"}, "count": {1: "x", 2: "y"}}
-    sheet = GAME.draw(seen(position, 0), GAME.text("en"), Marks(labels=labels), 80, 16)
-    first = lines(sheet)[0]
-    assert (first[0], first[14], first[13]) == ("a", "b", "c")
+    marks = Marks(labels=labels, ghost=GAME.actions.read("spider ent>h1"))
+    sheet = GAME.draw(seen(position, 0), GAME.text("en"), marks, 80, 16)
+    first, frames = lines(sheet)[:2]
+    assert (first[1], first[15], first[13]) == ("a", "b", "c")
+    assert frames == "┌Entry──┐─h1──┌1 Lab──┐─h2──┌2 Mess─┐─h3──┌3 Orbs─┐─h4──┌4 Bed──┐─h5──┌5 Desk─┐"
     assert "1S spider  2B brou " in sheet.plain()
     assert "x×1 y×2" in sheet.plain()
     assert set(sheet.spots["to"]) == set(range(11))
@@ -182,3 +184,33 @@ def test_long_cards_are_told_to_the_end(language: str) -> None:
         told = " ".join(sheet.plain().split())
         for code in vips.split(","):
             assert GAME.things.vip.words(GAME.things.vip.number[code], GAME.text(language)).replace("\xa0", " ") in told
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("size", [(80, 17), (60, 11), (60, 12)])
+def test_in_a_small_window_all_places_are_seen_and_what_is_cut_off_is_marked(
+    size: tuple[int, int], players: int, language: str
+) -> None:
+    position = contest(*["ent=sbdk r1=b+1 r5=dk"] * players, tasks="1:power 1:step_2")
+    labels = {"from": {0: "a", 2: "b"}, "to": {10: "c"}, "count": {1: "x", 2: "y"}}
+    marks = Marks(labels=labels, ghost=GAME.actions.read("spider ent>h1"))
+    sheet = GAME.draw(seen(position, 0), GAME.text(language), marks, *size)
+    rows = lines(sheet)
+    assert len(rows) <= size[1] and all(len(row) <= size[0] for row in rows)
+    assert rows[1].count("┌") == rows[1].count("┐") == 6, rows[1]
+    assert all(row.count("│") == 12 - (number > 3) for number, row in enumerate(rows) if "│" in row)
+    below = GAME.draw(seen(position, 0), GAME.text(language), marks, size[0], 60)
+    assert below.plain().rstrip().count("\n") > size[1]
+    assert "▼" in rows[-1]
+    last = GAME.draw(
+        seen(position, 0), GAME.text(language), Marks(labels=labels, ghost=marks.ghost, offset=(0, 60)), *size
+    )
+    assert "▲" in last.plain() and "▼" not in last.plain()
+
+
+def test_a_window_that_is_too_narrow_for_a_dungeon_says_so_and_can_be_scrolled() -> None:
+    position = contest("ent=s r5=dk", "ent=b")
+    narrow = GAME.draw(seen(position, 0), GAME.text("en"), Marks(), 40, 16)
+    assert "▸" in narrow.plain() and "DK" not in narrow.plain()
+    assert "DK" in GAME.draw(seen(position, 0), GAME.text("en"), Marks(offset=(30, 0)), 40, 16).plain()

@@ -360,7 +360,7 @@ def test_leaving_asks_first() -> None:
 
 
 def test_help_tells_the_keys() -> None:
-    assert "AT THE TABLE" in a_desk("Ann").press("?")
+    assert "AT THE TABLE" in a_desk("Ann").press("?", "end")
 
 
 def test_the_log_hides_what_others_drew() -> None:

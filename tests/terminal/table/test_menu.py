@@ -55,6 +55,32 @@ def test_players_are_added_named_changed_and_removed() -> None:
     assert len(menu.players) == 1
 
 
+def test_two_people_cannot_have_the_same_name() -> None:
+    menu, pages = a_menu()
+    go_to(menu, "Add a player")
+    press(pages, "enter")
+    go_to(menu, "Seat 2")
+    shown = press(pages, "enter", "clear", *"player 1", "enter")
+    assert "two people cannot both be called player 1" in shown
+    assert [player.name for player in menu.players] == ["Player 1", "Player 2"]
+    assert "two people" not in press(pages, "down")
+
+
+def test_whoever_comes_later_gets_a_name_that_is_free() -> None:
+    menu, pages = a_menu()
+    for _ in range(2):
+        go_to(menu, "Add a player")
+        press(pages, "enter")
+    go_to(menu, "Seat 1")
+    press(pages, "backspace")
+    go_to(menu, "Add a player")
+    press(pages, "enter")
+    assert [player.name for player in menu.players] == ["Player 2", "Player 3", "Player 4"]
+    go_to(menu, "Seat 1")
+    press(pages, "right", "left")
+    assert [player.name for player in menu.players] == ["Player 1", "Player 3", "Player 4"]
+
+
 def test_a_seat_may_be_taken_by_every_kind_of_bot() -> None:
     menu, pages = a_menu()
     go_to(menu, "Seat 1")

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import undercroft
 from undercroft.engine.canvas import Canvas
-from undercroft.terminal.table.palette import ASCII, STYLES, ascii_only, banner, fitted, wrapped
+from undercroft.engine.columns import fitted, wrapped
+from undercroft.terminal.table.palette import ASCII, STYLES, ascii_only, banner
 
 
 def test_every_sign_has_one_ascii_character() -> None:
@@ -19,11 +20,16 @@ def test_words_keep_their_length_in_ascii() -> None:
     plain = ascii_only(words)
     assert plain.isascii()
     assert len(plain) == len(words)
-    assert plain == """+-*xoo$v l'ete " bouf " ~"""
+    assert plain == """+-*xOO$v l'ete " bouf " ~"""
 
 
-def test_a_sign_that_nobody_thought_of_is_a_question_mark() -> None:
-    assert ascii_only("龍") == "?"
+def test_a_sign_that_nobody_thought_of_is_a_question_mark_for_each_of_its_columns() -> None:
+    assert ascii_only("ж") == "?"
+    assert ascii_only("龍 Ａ|") == "?? A |"
+
+
+def test_an_accent_that_joins_its_letter_takes_no_room_in_ascii() -> None:
+    assert ascii_only("e\u0301t") == "et"
 
 
 def test_long_words_are_cut_with_an_ellipsis() -> None:

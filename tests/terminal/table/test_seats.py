@@ -38,8 +38,20 @@ def test_bots_of_every_level_fill_seats_also_with_a_budget_of_their_own() -> Non
     ]
 
 
-def test_two_of_one_name_are_told_apart() -> None:
-    assert [name for name, _ in read("Ann,Ann,you")] == ["Ann", "Ann 2", "Player 3"]
+@pytest.mark.parametrize("words", ["Ann,Ann", "Ann,greedy,ann", "Ann , Ann", "Zoe\u0301,Zo\u00e9", "you,Player 1"])
+def test_two_people_of_one_name_are_refused_in_a_sentence(words: str) -> None:
+    with pytest.raises(Malformed) as refusal:
+        read_seats(words, TEXT)
+    assert "two people" in str(refusal.value)
+
+
+def test_bots_of_one_name_are_told_apart_and_people_keep_theirs() -> None:
+    assert [name for name, _ in read("greedy,Grim:random,Greedy:person,Grim:expert")] == [
+        "Greedy 2",
+        "Grim",
+        "Greedy",
+        "Grim 2",
+    ]
 
 
 @pytest.mark.parametrize("words", ["", "Ann,,Bob", ":greedy", "Ann:", ","])

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Literal
 
-from undercroft.engine.canvas import Canvas, Marks
+from undercroft.engine.canvas import Canvas, Marks, Sign
 from undercroft.engine.codec import Choice
 from undercroft.engine.errors import Illegal, Unknown
 from undercroft.engine.game import Game, Inquiry, Options
@@ -26,6 +26,7 @@ from undercroft.games.clank.dragon import attack_cubes
 from undercroft.games.clank.drawing import draw
 from undercroft.games.clank.inquiries import INQUIRIES, answer
 from undercroft.games.clank.insight import HeistInsight
+from undercroft.games.clank.legend import legend
 from undercroft.games.clank.map import FAR, IDOLS, START
 from undercroft.games.clank.names import Names, piles
 from undercroft.games.clank.places import COLOURS, LYING_NAMES
@@ -230,3 +231,6 @@ class Clank(Game[Heist, HeistView, HeistOptions]):
 
     def draw(self, view: HeistView, text: Text, marks: Marks, width: int, height: int) -> Canvas:
         return draw(view, self, text, marks, width, height)
+
+    def legend(self, text: Text) -> tuple[Sign, ...]:
+        return legend(text)

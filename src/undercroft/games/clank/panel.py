@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from undercroft.engine.canvas import Canvas, Marks
+from undercroft.engine.columns import columns, fitted
 from undercroft.engine.packing import arg1, kind_of
 from undercroft.engine.shape import HIDDEN
 from undercroft.engine.text import Text
@@ -36,8 +37,10 @@ LEGEND = 4
 """Lines of the legend."""
 CELL = 20
 """Two cards of the reserve side by side."""
-DRAGON, DANGER, CROWN = "▼", "↑", "♛"
+DRAGON, DANGER, CROWN, HEALTH = "▼", "↑", "♛", "♥"
 ROWS_OF_CARDS = (BUY, USE, FIGHT, REPLACE)
+CARDS = (*ROWS_OF_CARDS, PLAY, DISCARD)
+"""What is done with a card that lies here."""
 
 
 class Panel:
@@ -51,11 +54,13 @@ class Panel:
         self.marks = marks
         self.width = width
         self.height = height
-        self.canvas = Canvas(width, height)
+        self.canvas = Canvas(width)
         self.y = 0
         self.ghost = marks.ghost
         self.labels = marks.labels.get("card", {})
         self.shown: set[int] = set()
+        self.in_hand = marks.ghost is not None and kind_of(marks.ghost) in (PLAY, DISCARD)
+        """Whether a card of the hand is in question, of which another may lie in the row."""
         self.is_small = height < TALL
         self.names = NAMES[width >= WIDE]
         self.thief = view.thieves[view.turn if view.seat is None else view.seat]
@@ -76,13 +81,20 @@ class Panel:
             self.draw_legend()
         if not set(self.labels) <= self.shown:  # a choice among cards that do not lie here: the list is better
             self.canvas.spots.pop("card", None)
-        return self.canvas
+        return self.canvas.scrolled(self.height, self.line_in_question() + self.marks.offset[1])
+
+    def line_in_question(self) -> int:
+        """The line that the window has to begin with, so that the card of the action in hand is seen."""
+        cards = self.canvas.spots.get("card", {})
+        if self.ghost is None or kind_of(self.ghost) not in CARDS or int(arg1(self.ghost)) not in cards:
+            return 0
+        return max(cards[int(arg1(self.ghost))][1] + 2 - self.height, 0)
 
     def line(self, words: str, style: str = "", x: int = 0, width: int = 99) -> None:
         """Words in the line that is next, cut where they do not fit."""
         room = min(self.width - x, width)
-        if self.y < self.height and room > 0:
-            self.canvas.put(x, self.y, words if len(words) <= room else words[: room - 1] + "…", style)
+        if room > 0:
+            self.canvas.put(x, self.y, fitted(words, room), style)
 
     # The thieves
 
@@ -101,7 +113,7 @@ class Panel:
                     gold=change(thief.gold, then.gold),
                 )
                 self.line(words, style, 11)
-                self.line(self.loot(thief), "token", 12 + len(words))
+                self.line(self.loot(thief), "token", 12 + columns(words))
             else:
                 self.line(self.game.status.words(self.game.status.read(thief.status), self.text), "dim", 11)
             self.y += 1
@@ -226,7 +238,7 @@ class Panel:
         self.line(signs, "warning", 2 + min(len(name), self.names - len(signs)))
         self.line(self.cost(offer).rjust(3), "strong", self.names + 3)
         self.line(f"{self.brief(card)} {more}".strip(), "dim", self.names + 7)
-        self.show(number, 2)
+        self.show(number, 2, is_offer=True)
         self.y += 1
 
     def draw_pile(self, pile: Offer, left: str, x: int) -> None:
@@ -238,10 +250,10 @@ class Panel:
         self.draw_key(number, x)
         self.line(name, self.style_of(card, number), x + 2, room)
         self.line(rest, "strong", x + 2 + min(len(name), room))
-        self.show(number, x + 2)
+        self.show(number, x + 2, is_offer=True)
 
     def draw_key(self, number: int, x: int) -> None:
-        if number not in self.shown:
+        if number not in self.shown and not self.in_hand:
             self.line(self.labels.get(number, ""), "label", x)
 
     def style_of(self, card: Card, number: int) -> str:
@@ -252,8 +264,8 @@ class Panel:
     def cost(self, offer: Offer) -> str:
         return f"{offer.cost}{self.text('draw-sword' if offer.paid == 'swords' else 'draw-skill')}"
 
-    def show(self, number: int, x: int) -> None:
-        if number not in self.shown and self.y < self.height:
+    def show(self, number: int, x: int, is_offer: bool = False) -> None:
+        if number not in self.shown and not (is_offer and self.in_hand):
             self.canvas.spot("card", number, x, self.y)
             self.shown.add(number)
 
@@ -272,7 +284,7 @@ class Panel:
 
     def draw_hand(self) -> None:
         """The cards to play; when there are none, those that were played."""
-        if self.view.seat is None or self.y >= self.height:
+        if self.view.seat is None:
             return
         thief = self.view.thieves[self.view.seat]
         if thief.hand:

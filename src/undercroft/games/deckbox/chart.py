@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 SCALES = ((7, 3), (5, 2), (3, 1))
 """Characters for a square: across and down."""
 GROUND = {a.FLOOR: (" · ", "dim"), a.PIT: ("\\_/", "bad"), a.WATER: ("~~~", "frozen"), a.GATE: ("[ ]", "good")}
+ROCK, WALL, UNKNOWN, THINGS, AIM = "░", "█", "<?>", " $ ", "›‹"
 AIMED = {a.MOVE: 1, a.ATTACK: 1, a.AIM: 1, a.ABILITY: 1, a.USE: 2}
 """Actions on a square, and which of their arguments it is."""
 COLOURED = ("good", "key", "bad")
@@ -51,6 +52,8 @@ class Chart:
         self.right = (max(floor.tx) + 1) * PITCH
         self.bottom = (max(floor.ty) + 1) * PITCH
         self.scale = next((scale for scale in SCALES if self.fits(scale)), SCALES[-1])
+        if not self.fits(self.scale):  # half a square would be another sign
+            self.window = (width - width % self.scale[0], height - height % self.scale[1])
         self.canvas = Canvas()
         self.corner = self.scrolled()
 
@@ -92,8 +95,12 @@ class Chart:
         corner = []
         for axis, at in enumerate(self.sheet(*self.focus())):
             whole, window = self.extent(self.scale)[axis], self.window[axis]
-            start = (whole - window) // 2 if whole <= window else min(max(at - window // 2, 0), whole - window)
-            corner.append(start + self.marks.offset[axis])
+            if whole <= window:
+                corner.append((whole - window) // 2 + self.marks.offset[axis])
+                continue
+            start = min(max(at - window // 2, 0), whole - window) + self.marks.offset[axis]
+            start = min(max(start, 0), whole - window)
+            corner.append(start - start % self.scale[axis])
         return corner[0], corner[1]
 
     # Drawing
@@ -125,16 +132,16 @@ class Chart:
         for tile in self.view.tiles:
             for y in range(tile.y * PITCH - 1, (tile.y + 1) * PITCH):
                 for x in range(tile.x * PITCH - 1, (tile.x + 1) * PITCH):
-                    self.put(x, y, "░░░", "border", "░")
+                    self.put(x, y, ROCK * 3, "border", ROCK)
 
     def draw_ground(self) -> None:
         floor = self.delve.floor
         for square in range(floor.size()):
             x, y = int(column(floor.cell[square])), int(row(floor.cell[square]))
             if floor.terrain[square] == a.WALL:
-                self.put(x, y, "███", "border", "█")
+                self.put(x, y, WALL * 3, "border", WALL)
             elif leads_on(self.delve, square):
-                self.put(x, y, "<?>", "warning")
+                self.put(x, y, UNKNOWN, "warning")
             else:
                 words, style = GROUND[floor.terrain[square]]
                 self.put(x, y, words, style, "~" if floor.terrain[square] == a.WATER else " ")
@@ -143,7 +150,7 @@ class Chart:
         floor = self.delve.floor
         lying = {one // ITEM for one in self.delve.lying} | {one // GOLD for one in self.delve.gold}
         for square in lying:
-            self.put(int(column(floor.cell[square])), int(row(floor.cell[square])), " $ ", "chest")
+            self.put(int(column(floor.cell[square])), int(row(floor.cell[square])), THINGS, "chest")
 
     def draw_people(self) -> None:
         for seat, hero in enumerate(self.view.heroes):
@@ -183,23 +190,21 @@ class Chart:
             if floor.terrain[square] != a.WALL:
                 self.canvas.spot("square", cell, *middle)
             if cell in labels:
-                self.canvas.put(middle[0] - self.delve.is_taken(square), middle[1], labels[cell], "label")
+                beside = 0  # whoever stands there keeps letter and health
+                if self.delve.is_taken(square):
+                    beside = 1 if self.scale == SCALES[-1] else -2
+                self.canvas.put(middle[0] + beside, middle[1], labels[cell], "label")
             if cell == target:
-                inside = self.canvas.cells.get(middle, (" ", ""))[0]
-                self.canvas.put(middle[0] - 1, middle[1], f"›{inside}‹", "cursor")
+                around = 0 if self.scale == SCALES[-1] else 1  # where there is room, whoever stands there is seen whole
+                places = range(middle[0] - around, middle[0] + around + 1)
+                inside = "".join(self.canvas.cells.get((x, middle[1]), (" ", ""))[0] for x in places)
+                self.canvas.put(places[0] - 1, middle[1], inside.join(AIM), "cursor")
 
     def draw_more(self, shown: Canvas) -> None:
         """Arrows where the dungeon goes on beyond the window."""
         (x, y), (width, height) = self.corner, self.window
         whole = self.extent(self.scale)
-        if y > 0:
-            shown.put(width // 2, 0, "▲", "key")
-        if y + height < whole[1]:
-            shown.put(width // 2, height - 1, "▼", "key")
-        if x > 0:
-            shown.put(0, height // 2, "◂", "key")
-        if x + width < whole[0]:
-            shown.put(width - 1, height // 2, "▸", "key")
+        shown.mark_more(y > 0, y + height < whole[1], x > 0, x + width < whole[0])
 
 
 def sign_of(delve: Delve, i: int, game: DeckBox, text: Text) -> tuple[str, str]:

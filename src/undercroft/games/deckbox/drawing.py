@@ -20,5 +20,5 @@ def draw(view: DelveView, game: DeckBox, text: Text, marks: Marks, width: int, h
     canvas = Canvas(width, height)
     room = max(width - PANEL - 1, 1)
     canvas.paste(Chart(delve, view, game, text, marks, room, height).drawn(), 0, 0)
-    canvas.paste(draw_panel(delve, view, game, text, height), room + 1, 0)
+    canvas.paste(draw_panel(delve, view, game, text, height, marks.offset[1]), room + 1, 0)
     return canvas

@@ -11,7 +11,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercroft.engine.canvas import Canvas, Marks
+from undercroft.engine.canvas import Canvas, Marks, Sign
 from undercroft.engine.codec import Choice
 from undercroft.engine.errors import Illegal, Unknown
 from undercroft.engine.game import Game, Inquiry, Options
@@ -35,6 +35,7 @@ from undercroft.games.deckbox.drawing import draw
 from undercroft.games.deckbox.floor import Floor
 from undercroft.games.deckbox.inquiries import ANSWERS, answer
 from undercroft.games.deckbox.insight import DelveInsight
+from undercroft.games.deckbox.legend import legend
 from undercroft.games.deckbox.looking import look
 from undercroft.games.deckbox.places import Foes, FromQuest, Square, TileChoice, Titles
 from undercroft.games.deckbox.quests import Behaviour, Keyword, Words
@@ -288,3 +289,6 @@ class DeckBox(Game[Delve, DelveView, DelveOptions]):
 
     def draw(self, view: DelveView, text: Text, marks: Marks, width: int, height: int) -> Canvas:
         return draw(view, self, text, marks, width, height)
+
+    def legend(self, text: Text) -> tuple[Sign, ...]:
+        return legend(text)

@@ -6,6 +6,7 @@ import textwrap
 from typing import TYPE_CHECKING
 
 from undercroft.engine.canvas import Canvas
+from undercroft.engine.columns import fitted
 from undercroft.engine.text import Text
 from undercroft.games.deckbox.chart import sign_of
 from undercroft.games.deckbox.rules import Delve
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from undercroft.games.deckbox.game import DeckBox
 
 PANEL = 33
+ACTIVE, ACTION = "▸", "●"
 Lines = list[tuple[str, str]]
 KEYWORDS = (
     "keyword-reach",
@@ -32,9 +34,9 @@ KEYWORDS = (
 """Their names, in the order of their bits."""
 
 
-def draw_panel(delve: Delve, view: DelveView, game: DeckBox, text: Text, height: int) -> Canvas:
-    """The parts that matter most first; each part is shown whole or, without room for it, not at all."""
-    canvas = Canvas(PANEL, height)
+def draw_panel(delve: Delve, view: DelveView, game: DeckBox, text: Text, height: int, scrolled: int = 0) -> Canvas:
+    """The parts that matter most first; what there is no room for can be scrolled to."""
+    canvas = Canvas(PANEL)
     parts = [
         quest(delve, view, game, text),
         tale(view, game, text),
@@ -45,12 +47,11 @@ def draw_panel(delve: Delve, view: DelveView, game: DeckBox, text: Text, height:
     ]
     y = 0
     for part in parts:
-        if y + len(part) <= height:
-            for words, style in part:
-                canvas.put(0, y, words[:PANEL], style)
-                y += 1
-            y += bool(part) and height > 30
-    return canvas
+        for words, style in part:
+            canvas.put(0, y, fitted(words, PANEL), style)
+            y += 1
+        y += bool(part) and height > 30
+    return canvas.scrolled(height, scrolled)
 
 
 def quest(delve: Delve, view: DelveView, game: DeckBox, text: Text) -> Lines:
@@ -76,7 +77,7 @@ def tale(view: DelveView, game: DeckBox, text: Text) -> Lines:
     """The page that lies open."""
     if view.told is None:
         return []
-    return [(line, "warning") for line in textwrap.wrap(game.tale.words(game.tale.read(view.told), text), PANEL)]
+    return [(line, "warning") for line in textwrap.wrap(game.tale.words(game.tale.read(view.told), text), PANEL - 1)]
 
 
 def hero(delve: Delve, view: DelveView, seat: int, game: DeckBox, text: Text, height: int) -> Lines:
@@ -89,10 +90,10 @@ def hero(delve: Delve, view: DelveView, seat: int, game: DeckBox, text: Text, he
         return [(f"({seat + 1}) {name} {text('draw-dead')}", "defeated")]
     if one.gear is None or one.ability is None:
         return [(f"({seat + 1}) {name}", "")]
-    mark = "▸" if seat == view.active else " "
+    mark = ACTIVE if seat == view.active else " "
     figures = text("draw-figures", health=one.health, energy=one.energy, treasure=one.treasure)
     style = "bad" if one.health <= 2 else "strong" if seat in (view.seat, view.active) else ""
-    lines: Lines = [(f"{mark}({seat + 1}) {name} {figures} {'●' * one.actions}", style)]
+    lines: Lines = [(f"{mark}({seat + 1}) {name} {figures} {ACTION * one.actions}", style)]
     if delve.seats < 3 or height > 30:
         lines.append((f"   {fights(delve, seat, one, text)}", "dim"))
         card = game.content.abilities[delve.ability[seat]]
@@ -154,4 +155,4 @@ def market(view: DelveView, game: DeckBox, text: Text, height: int) -> Lines:
 
 def goal(view: DelveView, game: DeckBox, text: Text) -> Lines:
     words = game.book.quests[game.quest.read(view.quest)].goal.said_in(text.language)
-    return [(line, "dim") for line in textwrap.wrap(words, PANEL)]
+    return [(line, "dim") for line in textwrap.wrap(words, PANEL - 1)]

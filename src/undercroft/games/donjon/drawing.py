@@ -22,7 +22,9 @@ CARD_TASKS = ("power", "laboratory", "refectory", "vip-card", "guardian")
 WIDE = 120
 LINE = 46
 """The width of most lines of the score."""
-TALL = 26
+TALL, LOW = 26, 14
+LEAST = 2
+"""So many lines of score and cards are worth a place of their own."""
 STRIP = 4
 """The height of another player's strip."""
 
@@ -32,10 +34,11 @@ def draw(view: ContestView, game: Donjon, text: Text, marks: Marks, width: int, 
     after = marks.after if isinstance(marks.after, ContestView) else view
     below = draw_below(view, after, game, text, marks, width)
     canvas, columns, blank = Canvas(width, height), Columns(width), int(height >= TALL)
-    tall = 2 + blank
-    draw_strip(canvas, 0, tall, text("draw-entrance"), view.dungeons[main], after.dungeons[main], columns, text)
-    draw_labels(canvas, 0, columns, marks)
-    y = tall + 2
+    tall = 2 + blank - (height < LOW)
+    top = int(marks.ghost is not None)  # whoever chooses has keys above the strip, of whatever kind the choice is
+    draw_strip(canvas, top, tall, text("draw-entrance"), view.dungeons[main], after.dungeons[main], columns, text)
+    draw_labels(canvas, top - 1, columns, marks)
+    y = top + tall + 2
     others = [seat for seat in range(len(view.dungeons)) if seat != main]
     line = 1  # where there is room for it, others have a strip too
     if height >= y + STRIP * len(others) + 2 + 2 * blank + below.height:
@@ -48,17 +51,23 @@ def draw(view: ContestView, game: Donjon, text: Text, marks: Marks, width: int, 
             draw_line(canvas, y, seat, dungeon, then, columns, text)
         y += line
     y += blank
-    draw_areas(canvas, y, view, after, text, marks)
-    draw_kinds(canvas, y + 1, text, marks)
-    y += 2 + blank
-    scrolled = min(max(marks.offset[1], 0), max(below.height - (height - y), 0))
-    canvas.paste(below.cropped(0, scrolled, width, below.height - scrolled), 0, y)
-    return canvas
+    middle = Canvas(width)
+    end = draw_kinds(middle, draw_areas(middle, 0, width, view, after, text, marks), width, text, marks) + blank
+    if height - y - end < LEAST:  # no room for both: they are scrolled together
+        middle.paste(below, 0, end)
+        canvas.paste(middle.scrolled(max(height - y, 1), marks.offset[1]), 0, y)
+    else:
+        canvas.paste(middle, 0, y)
+        canvas.paste(below.scrolled(height - y - end, marks.offset[1]), 0, y + end)
+    aside = min(max(marks.offset[0], 0), max(columns.all - width, 0))
+    shown = canvas.cropped(aside, 0, width, height)
+    shown.mark_more(False, False, aside > 0, aside + width < columns.all)
+    return shown
 
 
 def draw_below(view: ContestView, after: ContestView, game: Donjon, text: Text, marks: Marks, width: int) -> Canvas:
     """Score and cards: side by side in a wide window, else one above the other, and what is needed first above."""
-    sheet = Canvas()
+    sheet = Canvas(width)
     main = view.turn if view.seat is None else view.seat
     mine = view.dungeons[main]
     if width >= WIDE:

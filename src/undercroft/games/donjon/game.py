@@ -11,7 +11,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercroft.engine.canvas import Canvas, Marks
+from undercroft.engine.canvas import Canvas, Marks, Sign
 from undercroft.engine.codec import Choice, Seat
 from undercroft.engine.errors import Illegal, Unknown
 from undercroft.engine.game import Game, Inquiry, Options
@@ -29,6 +29,7 @@ from undercroft.games.donjon.drawing import draw
 from undercroft.games.donjon.dungeon import COMMON, KIND_NAMES, KINDS, PLACE_NAMES
 from undercroft.games.donjon.fields import AREA, TO
 from undercroft.games.donjon.insight import ContestInsight
+from undercroft.games.donjon.legend import legend
 from undercroft.games.donjon.pending import Stack, Task
 from undercroft.games.donjon.pieces import size_of
 from undercroft.games.donjon.refusals import refuse
@@ -252,6 +253,9 @@ class Donjon(Game[Contest, ContestView, ContestOptions]):
 
     def draw(self, view: ContestView, text: Text, marks: Marks, width: int, height: int) -> Canvas:
         return draw(view, self, text, marks, width, height)
+
+    def legend(self, text: Text) -> tuple[Sign, ...]:
+        return legend(text)
 
 
 def asked_for(task: Task) -> Message:

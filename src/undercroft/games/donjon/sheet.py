@@ -6,6 +6,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from undercroft.engine.canvas import Canvas, Marks
+from undercroft.engine.columns import columns, fitted
 from undercroft.engine.text import Text
 from undercroft.games.donjon.dungeon import AREA_NAMES
 from undercroft.games.donjon.strip import STYLES, Letters
@@ -22,17 +23,18 @@ MONSTER_KEYS = (
     "monster-skeleton",
     "monster-vip",
 )
+NOBODY = "—"
 AREA = 8
 """So many monsters of an area are shown one by one."""
+NARROW = 70
+"""A window with fewer columns has to be sparing with gaps."""
 SCORE_KEYS = ("score-mixed", "score-malus", "score-groups")
 
 
-def fitted(words: str, width: int) -> str:
-    return words if len(words) <= width else words[: max(width - 1, 0)] + "…"[: max(width, 0)]
-
-
-def draw_areas(canvas: Canvas, y: int, view: ContestView, after: ContestView, text: Text, marks: Marks) -> None:
-    """Forest, swamp and oubliettes, and what threatens."""
+def draw_areas(
+    canvas: Canvas, y: int, width: int, view: ContestView, after: ContestView, text: Text, marks: Marks
+) -> int:
+    """Forest, swamp and oubliettes, and what threatens; returns the next free line."""
     letters = Letters(text)
     x = 0
     for area, name in enumerate(AREA_NAMES):
@@ -42,29 +44,38 @@ def draw_areas(canvas: Canvas, y: int, view: ContestView, after: ContestView, te
         canvas.put(x + 1, y, title, "strong")
         canvas.spot("area", area, x + 1, y)
         x += len(title) + 2
-        who = letters.of(getattr(view, name), getattr(after, name)) or [("—", "dim")]
+        who = letters.of(getattr(view, name), getattr(after, name)) or [(NOBODY, "dim")]
         who = letters.fitted(who, AREA)
         letters.put(canvas, x, y, AREA, who)
         x += min(len(who), AREA) + 2
     words = text("draw-threats", cards=view.threats, kept=len(view.kept), players=len(view.dungeons))
-    canvas.put(x, y, fitted(words, canvas.width - x), "warning" if view.last_round or view.threats < 2 else "dim")
+    if x + columns(words) > width:
+        x, y = 1, y + 1
+    canvas.put(x, y, fitted(words, width - x), "warning" if view.last_round or view.threats < 2 else "dim")
+    return y + 1
 
 
-def draw_kinds(canvas: Canvas, y: int, text: Text, marks: Marks) -> None:
-    """The monsters by name, which is also where one is chosen, and how many."""
-    x = 0
+def draw_kinds(canvas: Canvas, y: int, width: int, text: Text, marks: Marks) -> int:
+    """The monsters by name, which is also where one is chosen, and how many; returns the next free line."""
+    x, gap = 0, 2 if width >= NARROW else 1
     for kind, (letter, style, key) in enumerate(zip(text("draw-letters"), STYLES, MONSTER_KEYS, strict=True)):
+        if x + 3 + len(text(key)) > width:
+            x, y = 0, y + 1
         canvas.put(x, y, marks.labels.get("monster", {}).get(kind, ""), "label")
         canvas.put(x + 1, y, letter, style)
         canvas.put(x + 3, y, text(key), "dim")
         canvas.spot("monster", kind, x + 1, y)
-        x += len(text(key)) + 5
-    for count, key in marks.labels.get("count", {}).items():
+        x += len(text(key)) + 3 + gap
+    counts = marks.labels.get("count", {})
+    if counts and x + 4 * len(counts) > width:
+        x, y = 0, y + 1
+    for count, key in counts.items():
         canvas.put(x, y, key, "label")
         canvas.put(x + 1, y, f"×{count}", "strong")
         x += 4
     for count in (1, 2):
         canvas.spot("count", count, x + 4 * count, y)
+    return y + 1
 
 
 def figure_width(players: int) -> int:
@@ -88,7 +99,7 @@ def draw_scores(
     for column, seat in enumerate(seats):
         x = left + column * figure
         name = fitted(text("player", seat=seat + 1), figure - 1)
-        canvas.put(x + figure - len(name), y, name, "heading" if seat == view.turn else "")
+        canvas.put(x + figure - columns(name), y, name, "heading" if seat == view.turn else "")
         now, then = view.dungeons[seat], after.dungeons[seat]
         put_figure(canvas, x, y + 1, figure, now.points, then.points, "strong")
         for line, (before, later) in enumerate(zip(now.score, then.score, strict=True), start=y + 2):

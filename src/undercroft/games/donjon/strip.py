@@ -5,13 +5,14 @@ from __future__ import annotations
 from itertools import groupby
 
 from undercroft.engine.canvas import Canvas, Marks
+from undercroft.engine.columns import cut, fitted
 from undercroft.engine.text import Text
 from undercroft.games.donjon.dungeon import KIND_NAMES, PLACES, is_room, room_number
 from undercroft.games.donjon.view import Crowd, DungeonView, PlaceView
 
 STYLES = ("good", "token", "creature", "poison", "strong", "frozen")
 """By kind of monster."""
-GROUP, GUARDED, GOLD = "@", "●", "○"
+GROUP, GUARDED, GOLD, LEAVES, EMPTY = "@", "●", "○", "·", "·"
 ROOM_KEYS = ("draw-room-1", "draw-room-2", "draw-room-3", "draw-room-4", "draw-room-5")
 
 
@@ -19,8 +20,12 @@ class Columns:
     """Where the places of a dungeon stand in a window: rooms and entrance wide, hallways narrow."""
 
     def __init__(self, width: int) -> None:
-        self.hall = 5 if width < 110 else 8
+        self.hall = 3 if width < 79 else 5 if width < 110 else 8
         self.wide = min(max((width - 5 * self.hall) // 6, 7), 16)
+
+    @property
+    def all(self) -> int:
+        return self.x(PLACES)
 
     def x(self, place: int) -> int:
         halls = place // 2
@@ -41,7 +46,7 @@ class Letters:
         for letter, style, kind in zip(self.letters, STYLES, KIND_NAMES, strict=True):
             now, then = crowd.get(kind, 0), after.get(kind, 0)
             marks += [(letter, style)] * min(now, then)
-            marks += [(letter, "ghost")] * (then - now) + [("·", "ghost")] * (now - then)
+            marks += [(letter, "ghost")] * (then - now) + [(LEAVES, "ghost")] * (now - then)
         return marks
 
     def fitted(self, marks: list[tuple[str, str]], width: int) -> list[tuple[str, str]]:
@@ -80,8 +85,9 @@ def draw_strip(
             draw_hallway(canvas, x, y, width, tall, place, who, letters)
         else:
             canvas.box(x, y, width, tall + 2, "frame")
-            name = text(ROOM_KEYS[room_number(place) - 1]) if is_room(place) else title
-            canvas.put(x + 1, y, name[: width - 2], "strong")
+            room = width - 2
+            name = cut(text(ROOM_KEYS[room_number(place) - 1]), room) if is_room(place) else fitted(title, room)
+            canvas.put(x + 1, y, name, "strong")
             for line in range(tall):
                 letters.put(canvas, x + 1, y + 1 + line, width - 2, who[line * (width - 2) : (line + 1) * (width - 2)])
             if is_room(place):
@@ -112,11 +118,11 @@ def groups_in(now: PlaceView, then: PlaceView) -> tuple[str, str]:
 
 
 def draw_labels(canvas: Canvas, y: int, columns: Columns, marks: Marks) -> None:
-    """Keys for the places of a strip: where from at the left of a frame, where to at the right."""
+    """Keys for the places of a strip, in the line above it: where from at the left, where to at the right."""
     for place in range(PLACES):
-        x, width = columns.x(place), columns.width(place)
-        for field, at in (("from", x), ("room", x), ("to", x + width - 1)):
-            canvas.spot(field, place, x + width // 2, y + 1)
+        x, width, frame = columns.x(place), columns.width(place), int(place % 2 == 0)
+        for field, at in (("from", x + frame), ("room", x + frame), ("to", x + width - 1 - frame)):
+            canvas.spot(field, place, x + width // 2, y + 2)
             canvas.put(at, y, marks.labels.get(field, {}).get(place, ""), "label")
 
 
@@ -137,5 +143,5 @@ def draw_line(
             canvas.put(x + width - 1 - len(words), y, words, style)
             canvas.put(x + width - 1, y, "│", "dim")
         elif not who:
-            canvas.put(x + width // 2, y, "·", "dim")
+            canvas.put(x + width // 2, y, EMPTY, "dim")
     canvas.put(0, y, str(seat + 1), "key")

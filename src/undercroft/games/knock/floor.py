@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from undercroft.games.knock.game import Knock
 
 THIN, DOUBLE, DASHED = "┌─┐│└┘", "╔═╗║╚╝", "┌┄┐┆└┘"
-TOKEN, GONE, ICE, SKULL, CHEST = "●", "○", "❄", "☠", "▣"
+TOKEN, GONE, ICE, SKULL, CHEST, OPEN = "●", "○", "❄", "☠", "▣", "·"
 
 
 class Scale(NamedTuple):
@@ -147,14 +147,9 @@ class Floor:
         """Arrows where the dungeon goes on beyond the window."""
         (x, y), (width, height) = self.corner, self.window
         whole = self.extent(self.scale)
-        if y > self.scale.height:
-            shown.put(width // 2, 0, "▲", "key")
-        if y + height < whole[1] - self.scale.height:
-            shown.put(width // 2, height - 1, "▼", "key")
-        if x > self.scale.width:
-            shown.put(0, height // 2, "◂", "key")
-        if x + width < whole[0] - self.scale.width:
-            shown.put(width - 1, height // 2, "▸", "key")
+        cell = self.scale
+        up, down = y > cell.height, y + height < whole[1] - cell.height
+        shown.mark_more(up, down, x > cell.width, x + width < whole[0] - cell.width)
 
     def draw_card(self, i: int) -> None:
         """A card as it was laid; later ones go over it."""
@@ -221,7 +216,7 @@ class Floor:
                 canvas.spot("site", site, *self.centre(site))
         for site in self.before.open if self.ghost_site != NOWHERE else ():
             if site not in self.marks.labels.get("site", {}) and self.after.at(site) == NOWHERE:
-                canvas.put(*self.centre(site), "·", "label")
+                canvas.put(*self.centre(site), OPEN, "label")
         if self.marks.ghost is not None and kind_of(self.marks.ghost) == POISON:
             for corner in range(4):
                 x, y = self.cell(self.target, corner)

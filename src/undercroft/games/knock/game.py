@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from undercroft.engine.canvas import Canvas, Marks
+from undercroft.engine.canvas import Canvas, Marks, Sign
 from undercroft.engine.chance import Needed
 from undercroft.engine.codec import Choice, Codec, Field, Flag, Kind, Seat
 from undercroft.engine.errors import Illegal, Unknown
@@ -28,6 +28,7 @@ from undercroft.games.knock.content import Cards, flatten, load_cards
 from undercroft.games.knock.drawing import draw
 from undercroft.games.knock.dungeon import HALL, Dungeon
 from undercroft.games.knock.insight import KeepInsight
+from undercroft.games.knock.legend import legend
 from undercroft.games.knock.places import CORNERS, Card, Site
 from undercroft.games.knock.refusals import refuse
 from undercroft.games.knock.rules import ANYONE, NO_CARD, Keep
@@ -285,3 +286,6 @@ class Knock(Game[Keep, KeepView, KeepOptions]):
 
     def draw(self, view: KeepView, text: Text, marks: Marks, width: int, height: int) -> Canvas:
         return draw(view, self, text, marks, width, height)
+
+    def legend(self, text: Text) -> tuple[Sign, ...]:
+        return legend(text)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 from undercroft.engine.canvas import Canvas, Marks
+from undercroft.engine.columns import fitted
 from undercroft.engine.packing import arg1, arg3, kind_of
 from undercroft.engine.shape import HIDDEN
 from undercroft.engine.text import Text
@@ -18,28 +19,34 @@ from undercroft.games.knock.view import KeepView
 if TYPE_CHECKING:
     from undercroft.games.knock.game import Knock
 
-PANEL = 25
+PANEL = 26
+"""Two cards side by side, and a column for the arrow that tells of more."""
 CARD = (12, 4)
-BACK = "▒"
+BACK, TURN, SPENT = "▒", "▸", "·"
 
 
 def draw_panel(view: KeepView, game: Knock, text: Text, marks: Marks, changes: Sequence[Change], height: int) -> Canvas:
-    canvas = Canvas(PANEL, height)
+    canvas = Canvas(PANEL)
     y = draw_hand(canvas, view, game, text, marks)
     y = draw_others(canvas, y, view, game, text)
     for words, style in tokens(view, text):
-        canvas.put(0, y, words[:PANEL], style)
+        canvas.put(0, y, fitted(words, PANEL), style)
         y += 1
     x = 0
     for change in changes:
         words, style = badge(change.before, change.after, change.creature, False, True)
         if x + len(words) > PANEL:
             x, y = 0, y + 1
-        if y < height:
-            canvas.put(x, y, words, style)
+        canvas.put(x, y, words, style)
         x += len(words) + 1
     draw_legend(canvas, y + 2, height, text)
-    return canvas
+    chosen = canvas.spots.get("card", {}).get(int(arg1(marks.ghost)), (0, 0)) if is_placing(marks.ghost) else (0, 0)
+    return canvas.scrolled(height, max(chosen[1] + CARD[1] - 1 - height, 0) + marks.offset[1])
+
+
+def is_placing(ghost: int | None) -> TypeGuard[int]:
+    """Whether the action in hand is one with a card of the own hand."""
+    return ghost is not None and kind_of(ghost) in (PLACE, REVEAL)
 
 
 def draw_legend(canvas: Canvas, top: int, height: int, text: Text) -> None:
@@ -65,7 +72,7 @@ def held_by(view: KeepView, game: Knock) -> list[int]:
 def draw_hand(canvas: Canvas, view: KeepView, game: Knock, text: Text, marks: Marks) -> int:
     """The own hand, two cards a row; returns the next free line."""
     ghost = marks.ghost
-    chosen = int(arg1(ghost)) if ghost is not None and kind_of(ghost) in (PLACE, REVEAL) else None
+    chosen = int(arg1(ghost)) if is_placing(ghost) else None
     turned = ghost is not None and kind_of(ghost) == PLACE and arg3(ghost) == 1
     labels = marks.labels.get("card", {})
     hand = held_by(view, game)
@@ -104,8 +111,8 @@ def draw_others(canvas: Canvas, y: int, view: KeepView, game: Knock, text: Text)
     for seat, hand in enumerate(view.hands):
         if seat == view.seat:
             continue
-        name = text("player", seat=seat + 1)[:10]
-        mark = "▸" if seat == view.turn else " "
+        name = fitted(text("player", seat=seat + 1), 10)
+        mark = TURN if seat == view.turn else " "
         canvas.put(0, y, f"{mark}{name}", "strong" if seat == view.turn else "")
         x = 12
         canvas.put(x, y, BACK * sum(code == HIDDEN for code in hand), "back")
@@ -125,7 +132,7 @@ def face_of(game: Knock, card: int, text: Text) -> str:
 
 def tokens(view: KeepView, text: Text) -> list[tuple[str, str]]:
     """The reserve, the pile, the Black Knight, Speech or Silence, and the adventure."""
-    time = TOKEN * view.reserve + "·" * (int(TIME_TOKENS) - view.reserve)
+    time = TOKEN * view.reserve + SPENT * (int(TIME_TOKENS) - view.reserve)
     lines = [
         (f"{text('draw-reserve')} {time}", "token" if view.reserve > 2 else "bad"),
         (f"{text('draw-pile', cards=view.pile)} · {text('draw-knight', where=view.knight)}", ""),

@@ -16,7 +16,6 @@ from undercroft.terminal.commands.arena import arena_command
 from undercroft.terminal.commands.calibrate import calibrate_command
 from undercroft.terminal.commands.data import labels_command, schema_command
 from undercroft.terminal.commands.join import join_command
-from undercroft.terminal.commands.output import write_anything
 from undercroft.terminal.commands.play import play_command, replay_command, resume_command
 from undercroft.terminal.commands.reference import content_command, games_command, rules_command
 from undercroft.terminal.commands.saves import saves_command
@@ -25,6 +24,7 @@ from undercroft.terminal.commands.simulate import simulate_command
 from undercroft.terminal.commands.usage import Words
 from undercroft.terminal.commands.web import terminal_command, web_command
 from undercroft.terminal.commands.workshop import workshop_commands
+from undercroft.terminal.table.palette import write_anything
 from undercroft.terminal.table.screen import is_terminal
 
 BAD, INTERRUPTED = 2, 130
@@ -37,7 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     typed = list(sys.argv[1:] if arguments is None else arguments)
     if command := os.environ.get(COMMAND):
         OWN["command"] = command
-    write_anything()
+    for stream in (sys.stdout, sys.stderr):
+        write_anything(stream)
     text = Text(language_of())
     try:
         language, typed = take_language(typed)

@@ -18,7 +18,7 @@ from undercroft.terminal.commands.usage import COLOURS, OneOf, Whole, Words, blo
 from undercroft.terminal.table.page import Pages
 from undercroft.terminal.table.replay import ReplayPage
 from undercroft.terminal.table.saves import Saves
-from undercroft.terminal.table.screen import Screen, is_terminal
+from undercroft.terminal.table.screen import is_terminal, show
 from undercroft.terminal.table.seats import read_options, read_seats, settled, usual_seats, written
 from undercroft.terminal.table.start import Evening, read_table, table_to_play
 from undercroft.terminal.table.transcript import Transcript
@@ -96,7 +96,7 @@ def replay_command(words: Words) -> click.Command:
         require_terminal()
         pages = Pages()
         pages.push(ReplayPage(replayed, words.text.language, path))
-        Screen(colour).run(pages)
+        show(pages, words.text, colour)
 
     return words.command(
         "replay",

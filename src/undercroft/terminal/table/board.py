@@ -7,6 +7,7 @@ from pathlib import Path
 
 from undercroft.bots.thinking import Hint
 from undercroft.engine.canvas import Canvas
+from undercroft.engine.columns import wrapped
 from undercroft.engine.errors import Trouble
 from undercroft.terminal.reports.markdown import rules_lines, says_rule
 from undercroft.terminal.table.at_table import AtTable
@@ -14,8 +15,9 @@ from undercroft.terminal.table.chooser import DIRECTIONS, Chooser, by_distance
 from undercroft.terminal.table.clock import minutes
 from undercroft.terminal.table.dialogs import Line, Notice, Pager, Question, Styled
 from undercroft.terminal.table.drawing import Drawing, draw_game
+from undercroft.terminal.table.explaining import WHOLE, action_lines, help_lines, table_lines
 from undercroft.terminal.table.page import Page
-from undercroft.terminal.table.palette import progress_bar, wrapped
+from undercroft.terminal.table.palette import progress_bar
 from undercroft.terminal.table.telling import Teller
 
 SCROLL = {"shift-up": (0, -2), "shift-down": (0, 2), "shift-left": (-4, 0), "shift-right": (4, 0)}
@@ -26,7 +28,7 @@ STORY = 40
 class Board(Page):
     """The page of a running game. `ended` is called once it is over, `left` when people leave it."""
 
-    letters = "uhsproqw"
+    letters = "uhsproqwi"
     """Keys that are no labels of things."""
 
     def __init__(
@@ -105,6 +107,17 @@ class Board(Page):
         if hint is not None:
             self.tell(hint)
 
+    @property
+    def is_busy(self) -> bool:
+        session = self.session
+        waits = session.deciding is None and session.handing_over is None and not session.is_paused
+        return not session.is_over and (waits or session.is_advising)
+
+    def go_away(self) -> None:
+        """No time is used while nobody looks."""
+        if self.session.time_left is not None and not self.session.is_paused and not self.session.is_over:
+            self.pause()
+
     def time_left(self) -> str:
         left = self.session.time_left
         return "" if left is None else minutes(left)
@@ -170,6 +183,7 @@ class Board(Page):
             "o": self.other,
             "q": self.quit,
             "w": self.story,
+            "i": self.look_closer,
             "?": self.help,
             ":": self.type_code,
             "/": self.type_code,
@@ -317,9 +331,24 @@ class Board(Page):
         words = self.help_words()
 
         def lines(width: int) -> list[Styled]:
-            return [[(line, "")] for row in words.splitlines() for line in wrapped(row, width)]
+            return help_lines(self.game, self.text, words, width)
 
         self.pages.push(Pager(self.text("help-title"), self.text, lines))
+
+    def look_closer(self) -> None:
+        """All about the action under the cursor, and what is printed on the cards that lie open."""
+        chooser, seat, view = self.current(), self.session.deciding, self.session.view.view
+
+        def lines(width: int) -> list[Styled]:
+            found: list[Styled] = []
+            if chooser is not None and seat is not None:
+                brings = self.teller.brings(self.session.preview(seat, chooser.code), WHOLE, width)
+                about = self.game.about(view, chooser.action, self.text)
+                found = action_lines(self.teller, chooser.action, brings, about, width)
+            found += table_lines(self.teller, view, width)
+            return found or [[(self.text("nothing-to-read"), "")]]
+
+        self.pages.push(Pager(self.text("closer-title"), self.text, lines))
 
     def other(self) -> None:
         """Another person acts out of turn: a spell, a card shown, whatever the game lets them do."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from undercroft.engine.canvas import Canvas
+from undercroft.engine.canvas import DOWN, UP, Canvas
+from undercroft.engine.columns import columns, fitted, tail, wrapped
 from undercroft.engine.text import Text
 from undercroft.terminal.table.page import Page
-from undercroft.terminal.table.palette import banner, fitted, wrapped
+from undercroft.terminal.table.palette import banner
 
 Styled = list[tuple[str, str]]
 """A line of words, each run with its style."""
@@ -25,7 +26,7 @@ class Notice(Page):
         canvas = Canvas(width, height)
         inner = max(min(width - 6, 60), 1)
         lines = [line for words in self.words for line in wrapped(words, inner)]
-        longest = max(len(line) for line in (self.title, *lines))
+        longest = max(columns(line) for line in (self.title, *lines))
         x, y = max((width - longest - 4) // 2, 0), max((height - len(lines) - 4) // 2, 0)
         canvas.box(x, y, longest + 4, len(lines) + 4, "frame")
         canvas.put(x + 2, y + 1, self.title, "strong")
@@ -50,7 +51,7 @@ class Question(Page):
     def draw(self, width: int, height: int) -> Canvas:
         canvas = Canvas(width, height)
         lines = wrapped(self.words, max(min(width - 6, 60), 1))
-        longest = max(len(line) for line in (*lines, *(f"[x] {label}" for _, label, _ in self.answers)))
+        longest = max(columns(line) for line in (*lines, *(f"[x] {label}" for _, label, _ in self.answers)))
         x = max((width - longest - 4) // 2, 0)
         y = max((height - len(lines) - len(self.answers) - 3) // 2, 0)
         canvas.box(x, y, longest + 4, len(lines) + len(self.answers) + 3, "frame")
@@ -116,8 +117,10 @@ class Pager(Page):
                 canvas.put(0, row + 1, "▸", "key")
             for words, style in line:
                 canvas.put(x, row + 1, words, style)
-                x += len(words)
-        canvas.put(1, height - 1, fitted(self.text("keys-pager"), width - 1), "dim")
+                x += columns(words)
+        canvas.put(1, height - 1, fitted(self.text("keys-pager"), width - 3), "dim")
+        for sign, is_more in ((UP, self.first > 0), (DOWN, self.first + self.page < self.count)):
+            canvas.put(width - (2 if sign == UP else 1), height - 1, sign if is_more else " ", "key")
         return canvas
 
     def press(self, key: str) -> None:
@@ -129,7 +132,7 @@ class Pager(Page):
             self.first = 0
         elif key == "end":
             self.first = max(self.count - self.page, 0)
-        elif key in ("escape", "backspace", "enter", "q", "r", "?"):
+        elif key in ("escape", "backspace", "enter", "q", "r", "?", "i"):
             self.close()
 
 
@@ -157,7 +160,7 @@ class Line:
 
     def put(self, canvas: Canvas, x: int, y: int, width: int) -> None:
         canvas.put(x, y, f"{self.label} ", "strong")
-        room = max(width - len(self.label) - 2, 1)
-        shown = self.value[-room:]
-        canvas.put(x + len(self.label) + 1, y, shown)
-        canvas.put(x + len(self.label) + 1 + len(shown), y, " ", "cursor")
+        at = x + columns(self.label) + 1
+        shown = tail(self.value, max(x + width - at - 1, 1))
+        canvas.put(at, y, shown)
+        canvas.put(at + columns(shown), y, " ", "cursor")

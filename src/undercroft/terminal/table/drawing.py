@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from undercroft.engine.canvas import Canvas, Marks
 from undercroft.engine.codec import Field
+from undercroft.engine.columns import columns, fitted, wrapped
 from undercroft.terminal.table.chooser import Chooser
-from undercroft.terminal.table.palette import banner, fitted, wrapped
+from undercroft.terminal.table.palette import banner
 
 if TYPE_CHECKING:
     from undercroft.terminal.table.board import Board
@@ -99,7 +100,7 @@ class Drawing:
             words = f"{keys.get(kind.name, '')} {self.kind_name(kind.name)}".strip()
             here = kind is self.chooser.kind
             self.canvas.put(x, y, f"[{words}]" if here else f" {words} ", "cursor" if here else "dim")
-            x += len(words) + 3
+            x += columns(words) + 3
 
     def kind_name(self, name: str) -> str:
         return self.text(f"kind-{name}") if f"kind-{name}" in self.text else name
@@ -111,8 +112,8 @@ class Drawing:
         words = fitted(self.session.game.actions.words(self.chooser.action, self.text), self.width - 2)
         code = f":{self.chooser.code}"
         self.canvas.put(1, y, words, "ghost")
-        if len(words) + len(code) + 4 <= self.width:
-            self.canvas.put(len(words) + 3, y, code, "dim")
+        if columns(words) + columns(code) + 4 <= self.width:
+            self.canvas.put(columns(words) + 3, y, code, "dim")
 
     # Words
 
@@ -147,4 +148,7 @@ class Drawing:
                 parts.append(self.text("keys-kind"))
             for flag, key in chooser.flag_keys().items():
                 parts.append(f"{key} {self.text(f'{flag}-yes')}")
-        return " " + "  ".join([*parts, self.text("keys-table")])
+        parts += [self.text(key) for key in ("keys-hint", "keys-undo", "keys-help")]
+        while columns("  ".join(parts)) >= self.width and len(parts) > 1:
+            del parts[-2]  # where help is to be found is the last to go
+        return " " + "  ".join(parts)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from undercroft.engine.canvas import Canvas, Marks
+from undercroft.engine.columns import columns, fitted, padded, wrapped
 from undercroft.engine.outcome import Line, Outcome
 from undercroft.engine.text import Message, Text
 from undercroft.terminal.table.board import Board
 from undercroft.terminal.table.page import Page
-from undercroft.terminal.table.palette import banner, fitted, wrapped
+from undercroft.terminal.table.palette import banner
 
 Answer = tuple[str, str, Callable[[], None]]
 SHEET, SHEET_WORDS = 90, 38
@@ -46,7 +47,7 @@ class Ending(Page):
         for i, (key, label, _) in enumerate(self.answers):
             words = f"[{key}] {label}"
             canvas.put(x, height - 1, words, "cursor" if i == self.cursor else "")
-            x += len(words) + 2
+            x += columns(words) + 2
         return canvas
 
     @property
@@ -84,12 +85,12 @@ class Ending(Page):
         if not self.is_on_one_sheet:
             return []
         scores, text = self.outcome.scores, self.board.text
-        column = min(max(map(len, self.board.session.names)) + 2, (width - SHEET_WORDS) // len(scores))
+        column = min(max(map(columns, self.board.session.names)) + 2, (width - SHEET_WORDS) // len(scores))
         left = width - column * len(scores)
 
         def row(words: str, values: Iterable[object]) -> str:
-            cells = (f"{fitted(str(value), column - 1):>{column}}" for value in values)
-            return f"{fitted(words, left):{left}}{''.join(cells)}"
+            cells = (fitted(str(value), column - 1) for value in values)
+            return padded(fitted(words, left), left) + "".join(" " * (column - columns(cell)) + cell for cell in cells)
 
         rows = [row("", self.board.session.names), row(text("score-total"), (score.total for score in scores))]
         for number, line in enumerate(scores[0].lines):

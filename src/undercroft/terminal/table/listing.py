@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undercroft.engine.canvas import Canvas
+from undercroft.engine.columns import fitted, wrapped
 from undercroft.engine.text import Text
 from undercroft.terminal.table.options import Choosable
 from undercroft.terminal.table.page import Page
-from undercroft.terminal.table.palette import banner, fitted, wrapped
+from undercroft.terminal.table.palette import banner
 
 ABOUT = 3
 """Lines for what is told about a value."""

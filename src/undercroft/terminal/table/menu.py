@@ -8,6 +8,7 @@ import msgspec
 
 from undercroft.bots.kinds import KINDS
 from undercroft.engine.canvas import Canvas
+from undercroft.engine.columns import columns, fitted, wrapped
 from undercroft.engine.errors import Trouble
 from undercroft.engine.game import Game
 from undercroft.engine.registry import find, names
@@ -19,8 +20,8 @@ from undercroft.terminal.table.dialogs import Line, Pager, Question
 from undercroft.terminal.table.listing import Listing
 from undercroft.terminal.table.options import Options
 from undercroft.terminal.table.page import Page, Pages
-from undercroft.terminal.table.palette import banner, fitted, wrapped
-from undercroft.terminal.table.seats import renamed, told_apart, usual_seats
+from undercroft.terminal.table.palette import banner
+from undercroft.terminal.table.seats import refuse_namesakes, renamed, told_apart, usual_name, usual_seats
 from undercroft.terminal.table.start import Evening, table_to_play
 
 
@@ -116,7 +117,8 @@ class Menu(Page):
             kinds = [PERSON, *KINDS]
             player = self.players[seat]
             kind = kinds[(kinds.index(player.kind) + by) % len(kinds)]
-            name = self.text("player", seat=seat + 1) if kind == PERSON else self.text(f"bot-{kind}")
+            others = [*self.players[:seat], *self.players[seat + 1 :]]
+            name = usual_name(seat, others, self.text) if kind == PERSON else self.text(f"bot-{kind}")
             self.players[seat] = Player(name=name, kind=kind)
             self.players = list(told_apart(self.players))
 
@@ -124,9 +126,16 @@ class Menu(Page):
 
     def renamer(self, seat: int) -> Callable[[], None]:
         def rename(name: str) -> None:
-            if name:
-                self.players[seat] = msgspec.structs.replace(self.players[seat], name=name)
-                self.players = list(told_apart(self.players))
+            if not name:
+                return
+            players = list(self.players)
+            players[seat] = msgspec.structs.replace(players[seat], name=name)
+            try:
+                refuse_namesakes(players)
+            except Trouble as trouble:
+                self.message = trouble.said_in(self.text)
+            else:
+                self.players = list(told_apart(players))
 
         def ask() -> None:
             self.line = Line(f"{self.text('menu-seat', seat=seat + 1)}:", self.players[seat].name, rename)
@@ -141,8 +150,8 @@ class Menu(Page):
         return remove
 
     def add(self) -> None:
-        number = len(self.players) + 1
-        self.players = list(told_apart([*self.players, Player(name=self.text("player", seat=number))]))
+        name = usual_name(len(self.players), self.players, self.text)
+        self.players = list(told_apart([*self.players, Player(name=name)]))
 
     def stepper(self, setting: Setting) -> Callable[[int], None]:
         return lambda by: self.options.step(setting, by, len(self.players))
@@ -172,6 +181,7 @@ class Menu(Page):
 
     def start(self) -> None:
         try:
+            refuse_namesakes(self.players)
             options = self.game.options({**self.options.values, "players": len(self.players)})
             self.evening.begin(self.game, options, tuple(self.players))
         except Trouble as trouble:
@@ -225,7 +235,7 @@ class Menu(Page):
         self.cursor = min(self.cursor, len(rows) - 1)
         room = max(height - 6, 1)
         first = max(0, min(self.cursor - room // 2, len(rows) - room))
-        column = min(max(len(row.label) for row in rows if row.value) + 6, width // 2)
+        column = min(max(columns(row.label) for row in rows if row.value) + 6, width // 2)
         for i, row in enumerate(rows[first : first + room]):
             here = first + i == self.cursor
             canvas.put(2, 2 + i, "▸" if here else " ", "key")

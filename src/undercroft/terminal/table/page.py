@@ -7,14 +7,20 @@ Keys are single characters, or the names "enter", "escape", "backspace", "tab", 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
 
 from undercroft.engine.canvas import Canvas
+
+if TYPE_CHECKING:
+    from undercroft.terminal.table.dialogs import Line
 
 
 class Page(ABC):
     """What fills the screen."""
 
     pages: Pages
+    line: Line | None = None
+    """What is being typed here."""
 
     @abstractmethod
     def draw(self, width: int, height: int) -> Canvas: ...
@@ -28,6 +34,14 @@ class Page(ABC):
         True if there is something new to see.
         """
         return False
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether there is nothing to do here until others have acted."""
+        return False
+
+    def go_away(self) -> None:  # noqa: B027 - most pages do not mind
+        """Whoever sits here leaves the screen for a while."""
 
     def close(self) -> None:
         self.pages.remove(self)
@@ -63,6 +77,10 @@ class Pages:
     def press(self, key: str) -> None:
         if self.top:
             self.top.press(key)
+
+    def go_away(self) -> None:
+        for page in list(self.stack):
+            page.go_away()
 
     def tick(self) -> bool:
         before = self.top

@@ -6,9 +6,13 @@ by colour alone. Where the terminal cannot write UTF-8, lines and signs become A
 
 from __future__ import annotations
 
+import codecs
 import unicodedata
+from io import TextIOWrapper
+from typing import TextIO
 
 from undercroft.engine.canvas import Canvas
+from undercroft.engine.columns import column_count, columns, fitted, padded
 
 STYLES = {
     "": "",
@@ -47,12 +51,12 @@ ASCII = {
     **dict.fromkeys("─═╌┄━", "-"),
     **dict.fromkeys("│║╎┆┃", "|"),
     **dict.fromkeys("“”„«»", '"'),
-    **dict.fromkeys("‘’‹›", "'"),
+    **dict.fromkeys("‘’", "'"),
     **dict.fromkeys("–—", "-"),
     "‹": "<",
     "›": ">",
-    "●": "o",
-    "○": ".",
+    "●": "O",
+    "○": "o",
     "·": ".",
     "•": "-",
     "…": "~",
@@ -65,6 +69,7 @@ ASCII = {
     "−": "-",
     "▸": ">",
     "◂": "<",
+    "◃": "{",
     "▲": "^",
     "▼": "v",
     "←": "<",
@@ -85,37 +90,36 @@ ASCII = {
     "⏎": "<",
 }
 """One character for one character, so that nothing moves."""
+WRITTEN_OUT = str.maketrans({"œ": "oe", "Œ": "OE", "…": "...", "→": "->"})
+"""Where columns do not matter."""
+NEAREST = "undercroft-nearest"
+"""The name of what an output does with a character that it does not know."""
 
 
 def ascii_only(words: str) -> str:
+    """Every character in as many columns as before, so that nothing moves."""
     return "".join(character if character < "\x7f" else ASCII.get(character) or plain(character) for character in words)
 
 
 def plain(character: str) -> str:
-    """A letter without its accent; a space for any kind of space; a question mark for the rest."""
-    letter = unicodedata.normalize("NFKD", character)[:1]
-    return letter if letter and letter < "\x7f" else "?"
+    """A letter without its accent; a space for any kind of space; question marks for the rest."""
+    letter, width = unicodedata.normalize("NFKD", character)[:1], column_count(character)
+    return letter.ljust(width)[:width] if letter < "\x7f" else "?" * width
 
 
-def fitted(words: str, width: int) -> str:
-    """The words, cut with an ellipsis if they are too long for a line."""
-    return words if len(words) <= width else words[: max(width - 1, 0)] + "…"[: max(width, 0)]
+def write_anything(stream: TextIO) -> None:
+    """Let a stream that knows few characters write others as what comes nearest, instead of giving up."""
+    if isinstance(stream, TextIOWrapper):
+        stream.reconfigure(errors=NEAREST)
 
 
-def wrapped(words: str, width: int) -> list[str]:
-    """Lines of at most that width; words are kept whole where they fit, no-break spaces keep theirs together."""
-    width = max(width, 1)
-    lines: list[str] = []
-    line = ""
-    for word in words.split(" "):
-        line = f"{line} {word}" if line else word
-        if len(line) > width and line != word:
-            lines.append(line[: -len(word) - 1])
-            line = word
-        while len(line) > width:
-            lines.append(line[:width])
-            line = line[width:]
-    return [*lines, line]
+def nearest(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return ascii_only(error.object[error.start : error.end].translate(WRITTEN_OUT)), error.end
+
+
+codecs.register_error(NEAREST, nearest)
 
 
 def progress_bar(percent: int, width: int = 10) -> str:
@@ -126,6 +130,6 @@ def progress_bar(percent: int, width: int = 10) -> str:
 def banner(canvas: Canvas, y: int, left: str, right: str = "", right_style: str = "title") -> None:
     """A full line in reverse: what this is, and at the right the figure to watch."""
     width = canvas.width
-    canvas.put(0, y, fitted(f" {left}", width).ljust(width), "title")
+    canvas.put(0, y, padded(fitted(f" {left}", width), width), "title")
     if right:
-        canvas.put(max(width - len(right) - 2, 0), y, f" {right} ", right_style)
+        canvas.put(max(width - columns(right) - 2, 0), y, f" {right} ", right_style)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from undercroft.engine.canvas import Canvas, Marks
+from undercroft.engine.columns import fitted, wrapped
 from undercroft.records.replay import Replay
 from undercroft.terminal.table.board import SCROLL
 from undercroft.terminal.table.page import Page
-from undercroft.terminal.table.palette import banner, fitted, wrapped
+from undercroft.terminal.table.palette import banner
 from undercroft.terminal.table.transcript import Transcript
 
 

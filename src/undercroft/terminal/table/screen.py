@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 from collections.abc import Mapping
 
@@ -15,14 +16,14 @@ from prompt_toolkit.keys import Keys
 from prompt_toolkit.layout import FormattedTextControl, Layout, Window
 from prompt_toolkit.output import ColorDepth, Output
 from prompt_toolkit.styles import Style
+from prompt_toolkit.utils import is_dumb_terminal
 
 from undercroft.engine.canvas import Canvas
 from undercroft.engine.errors import Trouble
+from undercroft.engine.text import Text
+from undercroft.terminal.table.lines import BEAT, Lines
 from undercroft.terminal.table.page import Pages
 from undercroft.terminal.table.palette import STYLES, ascii_only
-
-BEAT = 0.1
-"""Seconds between two ticks."""
 
 KEYS = {
     Keys.Enter: "enter",
@@ -82,6 +83,12 @@ class Screen:
         def interrupt(event: KeyPressEvent) -> None:
             event.app.exit(exception=KeyboardInterrupt)
 
+        @bindings.add(Keys.ControlZ)
+        def suspend(event: KeyPressEvent) -> None:
+            if hasattr(signal, "SIGTSTP"):
+                pages.go_away()
+                event.app.suspend_to_background()
+
         def press(event: KeyPressEvent, key: str) -> None:
             pages.press(key)
             leave_if_done(event.app)
@@ -133,6 +140,14 @@ class Screen:
                 found.append((f"class:u-{style}" if style else "", ascii_only(spaced) if self.ascii else spaced))
             found.append(("", "\n"))
         return found[:-1]
+
+
+def show(pages: Pages, text: Text, colour: str = "auto") -> None:
+    """Pages on whatever terminal this is: on its screen, or as lines where it has none."""
+    if is_dumb_terminal():
+        Lines(text).run(pages)
+    else:
+        Screen(colour).run(pages)
 
 
 def colour_depth(colour: str, environment: Mapping[str, str]) -> ColorDepth | None:

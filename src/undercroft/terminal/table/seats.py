@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import csv
+import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import count
 
 import msgspec
 
@@ -24,6 +26,7 @@ def read_seats(words: str, text: Text) -> tuple[Player, ...]:
 
     What holds a comma stands in double quotes: `Ann,"exec:python3 bot.py 1,2"`.
     """
+    words = words.encode(errors="surrogateescape").decode(errors="replace")  # typed where only ASCII is known
     players: list[Player] = []
     for word in split(words):
         name, colon, kind = (part.strip() for part in word.partition(":"))
@@ -38,6 +41,7 @@ def read_seats(words: str, text: Text) -> tuple[Player, ...]:
         if name == YOU:
             name = text("player", seat=len(players) + 1)
         players.append(Player(name=bot_name(kind, text) if name == BOT and kind else name, kind=kind or PERSON))
+    refuse_namesakes(players)
     return told_apart(players)
 
 
@@ -56,14 +60,32 @@ def bot_name(kind: str, text: Text) -> str:
     return f"{text(f'bot-{name}')} {at}{budget}".rstrip()
 
 
-def told_apart(players: Iterable[Player]) -> tuple[Player, ...]:
-    """Two seats of one name get numbers."""
-    told: list[Player] = []
+def sounds_like(name: str) -> str:
+    """The same for names that nobody at the table could tell apart, however they were typed."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def refuse_namesakes(players: Iterable[Player]) -> None:
+    """Raises Malformed if two people have the same name."""
+    met: set[str] = set()
     for player in players:
+        if player.kind == PERSON:
+            if sounds_like(player.name) in met:
+                raise Malformed("bad-name", name=player.name)
+            met.add(sounds_like(player.name))
+
+
+def told_apart(players: Iterable[Player]) -> tuple[Player, ...]:
+    """A bot with a name that another seat has gets a number: people keep theirs."""
+    seats = list(players)
+    taken = {sounds_like(player.name) for player in seats if player.kind == PERSON}
+    told: list[Player] = []
+    for player in seats:
         name, number = player.name, 1
-        while name in [other.name for other in told]:
+        while player.kind != PERSON and sounds_like(name) in taken:
             number += 1
             name = f"{player.name} {number}"
+        taken.add(sounds_like(name))
         told.append(msgspec.structs.replace(player, name=name))
     return tuple(told)
 
@@ -80,9 +102,16 @@ def renamed(players: Sequence[Player], before: Text, now: Text) -> tuple[Player,
     return told_apart(found)
 
 
-def usual_seats(game: Game, count: int | None, text: Text) -> tuple[Player, ...]:
-    """One person, and the usual bots for the others that the game needs or `count` asks for."""
-    wanted = max(count or game.seats.start, 1)
+def usual_name(seat: int, others: Iterable[Player], text: Text) -> str:
+    """What a person is called who has typed no name: by the number of the seat, or the next that nobody goes by."""
+    taken = {sounds_like(player.name) for player in others}
+    numbered = (text("player", seat=number) for number in count(seat + 1))
+    return next(name for name in numbered if sounds_like(name) not in taken)
+
+
+def usual_seats(game: Game, players: int | None, text: Text) -> tuple[Player, ...]:
+    """One person, and the usual bots for the others that the game needs or `players` asks for."""
+    wanted = max(players or game.seats.start, 1)
     bots = [Player(name=text(f"bot-{USUAL_BOT}"), kind=USUAL_BOT)] * (wanted - 1)
     return told_apart([Player(name=text("player", seat=1)), *bots])
 

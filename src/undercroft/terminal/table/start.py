@@ -11,7 +11,7 @@ from undercroft.bots.kinds import make
 from undercroft.engine.errors import Trouble, Unreadable
 from undercroft.engine.game import Game, Options
 from undercroft.engine.luck import Dice, Luck
-from undercroft.engine.text import Message
+from undercroft.engine.text import Message, Text
 from undercroft.records.files import load
 from undercroft.records.luck import SystemLuck
 from undercroft.records.record import PERSON, Player, Record, game_of, header_for
@@ -21,7 +21,7 @@ from undercroft.terminal.table.ending import Answer, Ending
 from undercroft.terminal.table.holding import Hold
 from undercroft.terminal.table.page import Pages
 from undercroft.terminal.table.saves import Saves
-from undercroft.terminal.table.screen import Screen
+from undercroft.terminal.table.screen import show
 from undercroft.terminal.table.session import FOLLOW, Session
 
 
@@ -45,7 +45,7 @@ class Evening:
     def show(self, colour: str = "auto") -> None:
         """On the screen until people leave. However that ends, no bot goes on thinking."""
         try:
-            Screen(colour).run(self.pages)
+            show(self.pages, Text(self.language), colour)
         finally:
             self.close()
 

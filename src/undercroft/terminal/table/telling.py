@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 
 from undercroft.engine.codec import Seat
+from undercroft.engine.columns import columns, fitted, wrapped
 from undercroft.engine.game import Game
 from undercroft.engine.labels import say
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.preview import Change, Preview
 from undercroft.records.news import Step
 from undercroft.terminal.table.names import TableText
-from undercroft.terminal.table.palette import fitted, wrapped
 
 NONE = "–"
 """A figure of a thing that is not there."""
@@ -79,7 +79,7 @@ class Teller:
         rows = wrapped(" · ".join(filter(None, (changed, note))), width)
         if len(rows) <= lines:
             return rows
-        cut = fitted(changed, width - len(note) - 3) if note else changed  # the note is the last to be cut
+        cut = fitted(changed, width - columns(note) - 3) if note else changed  # the note is the last to be cut
         return [fitted(" · ".join(filter(None, (cut, note))), width)]
 
     def arrow(self, change: Change) -> str:

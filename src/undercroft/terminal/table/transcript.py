@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from undercroft.engine.canvas import Canvas, Marks
+from undercroft.engine.columns import wrapped
 from undercroft.records.record import MARK
 from undercroft.records.replay import Replay
 from undercroft.terminal.table.clock import minutes
-from undercroft.terminal.table.palette import wrapped
 from undercroft.terminal.table.telling import Teller
 
 PLAIN_WIDTH, PLAIN_HEIGHT = 80, 18

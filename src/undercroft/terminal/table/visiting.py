@@ -7,6 +7,7 @@ from contextlib import suppress
 from time import monotonic
 
 from undercroft.engine.canvas import Canvas
+from undercroft.engine.columns import fitted
 from undercroft.engine.errors import Trouble
 from undercroft.engine.game import Game
 from undercroft.engine.registry import with_content
@@ -18,8 +19,8 @@ from undercroft.terminal.table.board import Board
 from undercroft.terminal.table.dialogs import Line, Notice, Question
 from undercroft.terminal.table.ending import Answer, Ending
 from undercroft.terminal.table.page import Page, Pages
-from undercroft.terminal.table.palette import banner, fitted
-from undercroft.terminal.table.screen import Screen
+from undercroft.terminal.table.palette import banner
+from undercroft.terminal.table.screen import show
 from undercroft.terminal.table.visit import Visit
 
 PATIENCE = 15.0
@@ -44,7 +45,7 @@ class Outing:
     def show(self, colour: str = "auto") -> None:
         """On the screen until people leave."""
         try:
-            Screen(colour).run(self.pages)
+            show(self.pages, Text(self.language), colour)
         finally:
             self.connection.close()
 
@@ -226,6 +227,9 @@ class VisitBoard(Board):
 
     def commands(self) -> dict[str, Callable[[], None]]:
         return {**super().commands(), "c": self.chat, "b": self.change_places, "n": self.turn}
+
+    def go_away(self) -> None:
+        """The others play on: their table is not paused because one of them looks elsewhere."""
 
     def help_words(self) -> str:
         return f"{super().help_words()}\n\n{self.text('help-keys-visit')}"

@@ -227,6 +227,7 @@ bad-players = { $count ->
        *[other] { $count } seats are named
     }, and the option “players” says otherwise
 malformed-seats = “{ $seats }” is not a list of seats: write names and kinds of bots with commas between them, such as Ann,Bob,expert
+bad-name = two people cannot both be called { $name }: give one of them another name
 malformed-option = “{ $option }” is not an option: write name=value, each name once
 only-bots = only bots can play here: { $kinds }
 malformed-bots = “{ $bots }” is not a list of bots that can meet: write two or more, each once, with commas between them, such as random,greedy
@@ -288,7 +289,16 @@ preview-figure = { $figure }: { $changes }
 preview-luck = Luck answers next: no taking back.
 bot-thinks = { $name } is thinking …
 bot-thinks-so-far = { $name } is thinking { $bar } { $percent } %   Space: decide now
-help-title = Keys
+help-title = Signs and keys
+legend-title = SIGNS
+legend-key = the key that chooses what it stands at
+legend-becomes = what a figure becomes by the action under the cursor
+legend-more = at an edge: it goes on there; Shift and arrows move it
+legend-cut = words or things that are cut off
+closer-title = Under the cursor
+printed-on = { $name }: { $words }
+printed-here = ON THE TABLE
+nothing-to-read = There is nothing to read here.
 help-keys =
     CHOOSING
     arrows        move to the next thing that may be chosen in that direction
@@ -304,8 +314,10 @@ help-keys =
     Space  a bot that thinks decides now, a hint is said now
     o  another player acts out of turn
     p  pause              s  save to a file
+    i  all about the action under the cursor, and the text of the cards in play
     w  all that happened, sentence by sentence
     r  rules              q  leave; the game is saved
+    Ctrl-Z  back to the shell for a while; “fg” comes back
 
     LOOKING
     Shift and arrows move the drawing when it is larger than the window.
@@ -320,10 +332,14 @@ step-seat = { $name } now plays in seat { $seat }.
 step-pause = The game is paused.
 step-resume = The game goes on.
 log-cut = (w: all) …
+lines-help = This terminal has no screen, so everything is told in lines. What you type is pressed: an empty line is Enter, a letter or a digit is that key, and { $names } are the keys of these names. A colon and the code of an action take it at once.
+lines-keys = up down left right tab escape space
 keys-choose = ←↑↓→ labels  Enter do
 keys-kind = Tab kind
 keys-wait = …
-keys-table = h hint  u undo  ? keys  q quit
+keys-hint = h hint
+keys-undo = u undo
+keys-help = i text  ? help  q quit
 keys-pager = arrows, page up and down: scroll   Esc: back
 keys-replay = ← → step  Home End  0 spectator  1-9 seat  a whoever acts  q quit
 
@@ -415,7 +431,7 @@ option-by-lot = by lot
 option-without = none
 keys-list = ↑ ↓ move  Enter choose  Esc back
 keys-several = ↑ ↓ move  Enter take or leave  Esc done
-menu-keys = ↑ ↓ move  ← → change  Enter choose  Del remove a player  q quit
+menu-keys = ↑ ↓ move  ← → change  Enter choose  q quit  Del remove a player
 
 ## Games and content
 

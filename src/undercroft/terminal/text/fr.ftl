@@ -227,6 +227,7 @@ bad-players = { $count ->
        *[other] { $count } places sont nommées
     }, et l’option « players » dit autre chose
 malformed-seats = « { $seats } » n’est pas une liste de places : écrivez des noms et des sortes de robots séparés par des virgules, comme Anne,Bruno,expert
+bad-name = deux personnes ne peuvent pas s’appeler { $name } toutes les deux : donnez un autre nom à l’une d’elles
 malformed-option = « { $option } » n’est pas une option : écrivez nom=valeur, chaque nom une fois
 only-bots = seuls des robots peuvent jouer ici : { $kinds }
 malformed-bots = « { $bots } » n’est pas une liste de robots qui puissent se rencontrer : écrivez-en deux ou plus, chacun une fois, séparés par des virgules, comme random,greedy
@@ -288,7 +289,16 @@ preview-figure = { $figure } : { $changes }
 preview-luck = Le hasard va répondre : on ne pourra plus annuler.
 bot-thinks = { $name } réfléchit…
 bot-thinks-so-far = { $name } réfléchit { $bar } { $percent } %   Espace : décision immédiate
-help-title = Touches
+help-title = Signes et touches
+legend-title = SIGNES
+legend-key = la touche qui choisit ce qui la porte
+legend-becomes = ce que devient un nombre par l’action sous le curseur
+legend-more = au bord : cela continue ; Maj et les flèches déplacent
+legend-cut = des mots ou des choses coupés
+closer-title = Sous le curseur
+printed-on = { $name } : { $words }
+printed-here = SUR LA TABLE
+nothing-to-read = Il n’y a rien à lire ici.
 help-keys =
     CHOISIR
     flèches       aller à la prochaine chose à choisir dans cette direction
@@ -304,8 +314,10 @@ help-keys =
     Espace  le robot qui réfléchit décide, le conseil est donné
     o  un autre joueur agit hors de son tour
     p  pause              s  sauvegarder dans un fichier
+    i  tout sur l’action sous le curseur, et le texte des cartes en jeu
     w  tout ce qui s’est passé, phrase par phrase
     r  règles             q  quitter ; la partie est sauvegardée
+    Ctrl-Z  au shell pour un moment ; « fg » ramène ici
 
     REGARDER
     Maj et les flèches déplacent le dessin quand il est plus grand que la fenêtre.
@@ -320,10 +332,14 @@ step-seat = { $name } joue désormais à la place { $seat }.
 step-pause = La partie est en pause.
 step-resume = La partie reprend.
 log-cut = (w : tout) …
+lines-help = Ce terminal n’a pas d’écran : tout est dit en lignes. Ce que vous tapez est pressé : une ligne vide est Entrée, une lettre ou un chiffre est cette touche, et { $names } sont les touches de ces noms. Deux-points et le code d’une action la font aussitôt.
+lines-keys = haut bas gauche droite tab échap espace
 keys-choose = ←↑↓→ choisir  Entrée
 keys-kind = Tab sorte
 keys-wait = …
-keys-table = h conseil  u annuler  ? touches  q quitter
+keys-hint = h conseil
+keys-undo = u annuler
+keys-help = i texte  ? aide  q quitter
 keys-pager = flèches, page préc. et suiv. : défiler   Échap : retour
 keys-replay = ← → pas à pas  Début Fin  0 spectateur  1-9 place  a qui agit  q quitter
 
@@ -415,7 +431,7 @@ option-by-lot = au sort
 option-without = aucune
 keys-list = ↑ ↓ bouger  Entrée choisir  Échap retour
 keys-several = ↑ ↓ bouger  Entrée prendre ou laisser  Échap fini
-menu-keys = ↑ ↓ aller  ← → changer  Entrée choisir  Suppr retirer un joueur  q quitter
+menu-keys = ↑ ↓ aller  ← → changer  Entrée choisir  q quitter  Suppr retirer un joueur
 
 ## Jeux et contenu
 

@@ -824,6 +824,42 @@ draw-legend =
     ○ minor ● major secret ♞ idol ▲ artifact ▣ market
     ~ cave + fountain · 2 boots ☠ monster # lock
     ▼ calls the dragon ↑ danger, a cube more
+sign-here = the room where you stand
+sign-others = the thieves who stand there, by number
+sign-coming = where the action in hand takes you
+sign-tunnel = a tunnel, one boot
+sign-footprints = in a tunnel: two boots
+sign-monster = in a tunnel: a monster bites, unless a sword stops it
+sign-lock = in a tunnel: locked, a key opens it
+sign-one-way = a tunnel that can be gone in this direction only
+sign-wrap = a tunnel around the edge of the board, to room 22
+sign-room-key = before a room: the key that chooses it
+sign-cave = a crystal cave: no more boots this turn
+sign-fountain = a fountain
+sign-market = a market
+sign-minor = a minor secret
+sign-major = a major secret
+sign-idol = an idol
+sign-artifact = an artifact and its points
+sign-turn = whose turn it is
+sign-health = health
+sign-crown = a crown and its points
+sign-secrets = how many secrets a thief holds
+sign-danger = a danger: one more cube in each attack
+sign-dragon = calls the dragon when it comes into the row
+sign-copies = copies of a card; cubes of a colour
+sign-way = the tunnel to room 26, for two boots
+sign-out = a way out of the room
+sign-closed = a one-way tunnel that comes from there
+sign-varies = points that depend on what else you have
+sign-gained = at once, when the card is acquired
+sign-either = one or the other
+sign-skill = skill
+sign-swords = swords
+sign-boots = boots
+sign-gold = gold
+sign-clank = clank
+sign-points = points at the end
 
 ## The board in the browser
 

@@ -860,6 +860,42 @@ draw-legend =
     ○ secret mineur ● majeur ♞ idole ▲ artefact ▣ marché
     ~ caverne + fontaine · 2 bottes ☠ monstre # cadenas
     ▼ appelle le dragon ↑ danger, un cube de plus
+sign-here = la salle où vous êtes
+sign-others = les voleurs qui s’y trouvent, par numéro
+sign-coming = où l’action choisie vous mène
+sign-tunnel = un tunnel, une botte
+sign-footprints = dans un tunnel : deux bottes
+sign-monster = dans un tunnel : un monstre mord, sauf si une épée l’arrête
+sign-lock = dans un tunnel : fermé, une clé l’ouvre
+sign-one-way = un tunnel qui ne se prend que dans ce sens
+sign-wrap = un tunnel par le bord du plateau, vers la salle 22
+sign-room-key = devant une salle : la touche qui la choisit
+sign-cave = une caverne de cristal : plus de bottes ce tour-ci
+sign-fountain = une fontaine
+sign-market = un marché
+sign-minor = un secret mineur
+sign-major = un secret majeur
+sign-idol = une idole
+sign-artifact = un artefact et ses points
+sign-turn = à qui c’est de jouer
+sign-health = santé
+sign-crown = une couronne et ses points
+sign-secrets = combien de secrets un voleur possède
+sign-danger = un danger : un cube de plus à chaque attaque
+sign-dragon = appelle le dragon en arrivant dans la rangée
+sign-copies = exemplaires d’une carte ; cubes d’une couleur
+sign-way = le tunnel vers la salle 26, pour deux bottes
+sign-out = un chemin hors de la salle
+sign-closed = un tunnel à sens unique qui vient de là
+sign-varies = des points selon ce que vous avez d’autre
+sign-gained = aussitôt, quand la carte est acquise
+sign-either = l’un ou l’autre
+sign-skill = compétence
+sign-swords = épées
+sign-boots = bottes
+sign-gold = or
+sign-clank = clank
+sign-points = points à la fin
 
 ## Le plateau dans le navigateur
 

@@ -677,6 +677,20 @@ draw-mixture = Mixture
 draw-vip = VIP
 draw-guardian = Guardian
 draw-hidden = not revealed: he wants five monsters in his office
+sign-crowd = three of a kind, where there is little room
+sign-leaves = somebody who would leave
+sign-room = the entrance or a room
+sign-hallway = a hallway
+sign-empty = an empty hallway
+sign-other = the dungeon of player 2
+sign-gold = a pile of gold
+sign-guarded = a pile of gold that is guarded
+sign-groups = two groups of adventurers
+sign-nobody = nobody there
+sign-count = how many are taken
+sign-malus = two Malus tiles on a power
+sign-keys = keys above a place: at the left where from, at the right where to
+sign-card = on a card: from where, to where
 
 ## The board in the browser
 

@@ -726,6 +726,20 @@ draw-mixture = Mixture
 draw-vip = VIP
 draw-guardian = Gardien
 draw-hidden = pas révélé : il veut cinq monstres dans son bureau
+sign-crowd = trois d’une espèce, quand la place manque
+sign-leaves = quelqu’un qui partirait
+sign-room = l’entrée ou une salle
+sign-hallway = un couloir
+sign-empty = un couloir vide
+sign-other = le donjon du joueur 2
+sign-gold = un tas d’or
+sign-guarded = un tas d’or gardé
+sign-groups = deux groupes d’aventuriers
+sign-nobody = personne
+sign-count = combien sont pris
+sign-malus = deux tuiles Malus sur un pouvoir
+sign-keys = touches au-dessus d’un lieu : à gauche d’où, à droite vers où
+sign-card = sur une carte : d’où, vers où
 
 ## Le plateau dans le navigateur
 

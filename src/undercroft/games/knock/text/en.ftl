@@ -340,6 +340,25 @@ draw-creature =
         [knight] Knight
        *[other] { $name }
     }
+sign-quiet = a hall that is quiet, and its danger
+sign-full = a hall that bears nothing more
+sign-lost = a hall that is lost: the game would be over
+sign-stands = a creature that stands, and its danger
+sign-falls = a creature that falls
+sign-hall = a hall
+sign-creature = a creature that stands; in the hand, the chosen card
+sign-ghost = the card in hand, as it would lie
+sign-token = a Time token
+sign-no-token = a creature without Time tokens
+sign-frozen = a frozen creature
+sign-poison = a poisoned corner
+sign-chest = a treasure chest
+sign-place = another place where the card may lie
+sign-hand = a card in another hand, seen from behind
+sign-turn = whose turn it is
+sign-face = a card that was shown: upper and lower corners
+sign-spent = a Time token that is spent
+sign-hush = a card that calls for Silence
 
 ## Targets of the calibration
 

@@ -340,6 +340,25 @@ draw-creature =
         [knight] Chevali.
        *[other] { $name }
     }
+sign-quiet = une salle calme, et son danger
+sign-full = une salle qui ne supporte plus rien
+sign-lost = une salle perdue : ce serait la fin de la partie
+sign-stands = une créature debout, et son danger
+sign-falls = une créature qui tombe
+sign-hall = une salle
+sign-creature = une créature debout ; en main, la carte choisie
+sign-ghost = la carte choisie, comme elle serait posée
+sign-token = un jeton Temps
+sign-no-token = une créature sans jeton Temps
+sign-frozen = une créature gelée
+sign-poison = un coin empoisonné
+sign-chest = un coffre au trésor
+sign-place = un autre endroit où poser la carte
+sign-hand = une carte d’une autre main, vue de dos
+sign-turn = à qui c’est de jouer
+sign-face = une carte montrée : coins du haut et du bas
+sign-spent = un jeton Temps dépensé
+sign-hush = une carte qui impose le Silence
 
 ## Objectifs du calibrage
 
