@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from tests.records.tables import table
 from undercroft.bots.bot import Bot
 from undercroft.bots.kinds import make
-from undercroft.bots.search import Manner, Search
+from undercroft.bots.search import Parameters, Search
 from undercroft.bots.searcher import SearchBot
 from undercroft.engine.codec import Codec, Field, Kind
 from undercroft.engine.events import Events
@@ -249,7 +249,7 @@ ACTIONS = Codec(
 
 
 def searched(position: Guessing, seed: int) -> Search:
-    search = Search(Imaginer(position, 0), NoIdea(), position.legal(0), Dice(seed), Manner())
+    search = Search(Imaginer(position, 0), NoIdea(), position.legal(0), Dice(seed), Parameters())
     if not position.is_open:
         search.secret = vec[i64](ACTIONS.secret_masks())
     search.run(600)

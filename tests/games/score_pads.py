@@ -15,13 +15,15 @@ from typing import Any
 import msgspec
 
 from environment import ROOT
-from tests.games.clank.positions import GAME, give, start
+from tests.games.clank.positions import GAME, over
 from undercroft.bots.kinds import make
 from undercroft.bots.match import Match, table_for
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Dice
 from undercroft.games.clank.inquiries import AskAttack, Attack
+from undercroft.games.clank.names import bits_of
 from undercroft.games.clank.rules import Heist
+from undercroft.games.clank.state import ARTIFACTS, CROWNS
 from undercroft.games.clank.view import ThiefView
 from undercroft.games.donjon.game import Donjon
 from undercroft.games.donjon.rules import Contest
@@ -111,30 +113,35 @@ def attack_vector(text: str, more: int) -> Json:
 def rich_heists() -> Iterator[Heist]:
     """Cards that count other things, and ties: what few games come to."""
     counting = "the-duke,wizard,dwarven-peddler,dragons-eye"
-    yield over(
+    yield ended(
         loot(status=1, artifacts=(15, 30), backpacks=1, gold=14, deck=f"{counting},secret-tome*4", kept="chalice"),
         loot(status=2, artifacts=(7,), gold=4, deck="secret-tome*3", idols=2, crowns=(10, 8), kept="dragon-egg*2"),
     )
-    yield over(
+    yield ended(
         loot(status=2, artifacts=(5,), gold=10, deck=counting, idols=1, kept="dragon-egg,chalice*2"),
         loot(status=3, artifacts=(30,), gold=22, deck="diamond,ruby*2", keys=2, crowns=(9,)),
         loot(status=1, artifacts=(10,), gold=0, deck="burgle*6"),
     )
-    yield over(loot(status=1, artifacts=(20,), gold=5), loot(status=1, artifacts=(25,)), loot(status=2, artifacts=(5,)))
-    yield over(loot(status=2, artifacts=(7,), idols=1), loot(status=2, artifacts=(7,), keys=1))
-    yield over(loot(status=3, gold=9), loot(status=3, artifacts=(10,)), loot(status=3), loot(status=3, gold=40))
+    yield ended(
+        loot(status=1, artifacts=(20,), gold=5), loot(status=1, artifacts=(25,)), loot(status=2, artifacts=(5,))
+    )
+    yield ended(loot(status=2, artifacts=(7,), idols=1), loot(status=2, artifacts=(7,), keys=1))
+    yield ended(loot(status=3, gold=9), loot(status=3, artifacts=(10,)), loot(status=3), loot(status=3, gold=40))
 
 
 def loot(**what: object) -> Json:
-    """What a thief has when all is over, for `give`."""
+    """What a thief has when all is over."""
     return {"hand": "", "deck": "burgle*5", **what}
 
 
-def over(*thieves: Json) -> Heist:
-    position = start(players=len(thieves), side="day", first=1)
-    for seat, thief in enumerate(thieves):
-        give(position, seat, **thief)
-    position.herald, position.countdown, position.end = 0, 1, 1
+def ended(*loots: Json) -> Heist:
+    """A pad also scores what no table comes to, such as one artifact with two thieves: these are handed out here."""
+    by_hand = ("artifacts", "crowns")
+    position = over(*({name: value for name, value in loot.items() if name not in by_hand} for loot in loots))
+    for thief, loot in zip(position.thieves, loots, strict=True):
+        thief.artifacts = bits_of(loot.get("artifacts", ()), ARTIFACTS)
+        thief.crowns = bits_of(loot.get("crowns", ()), CROWNS)
+        position.artifacts &= ~thief.artifacts
     return position
 
 

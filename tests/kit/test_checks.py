@@ -25,7 +25,7 @@ from undercroft.games.deckbox.workshop import QuestWorkshop
 from undercroft.games.knock.game import KeepOptions, Knock
 from undercroft.games.knock.rules import Keep
 from undercroft.games.knock.view import KeepView
-from undercroft.kit import checks, edge, secrets, settings, words, workshops
+from undercroft.kit import checks, edge, secrecy, settings, words, workshops
 from undercroft.kit.broken import Broken
 from undercroft.kit.walk import Check, Walk
 
@@ -65,7 +65,7 @@ def test_a_view_that_shows_a_hidden_hand() -> None:
             seen = super().views(position, seats)
             return [msgspec.structs.replace(view, burned=self.codes[position.hands[-1]]) for view in seen]
 
-    breaks(Shows, secrets.indistinguishable, "by the view")
+    breaks(Shows, secrecy.indistinguishable, "by the view")
 
 
 def test_views_that_are_others_when_they_are_made_together() -> None:
@@ -112,7 +112,7 @@ def test_a_refusal_that_tells_of_a_hidden_hand() -> None:
             assert isinstance(position, Keep)
             return Illegal("K8", "refuse-turn", seat=int(position.hands[-1]))
 
-    breaks(Tells, secrets.indistinguishable, "by the refusal")
+    breaks(Tells, secrecy.indistinguishable, "by the refusal")
 
 
 def open_events(game: Knock, *names: str) -> Codec:
@@ -139,7 +139,7 @@ def test_events_that_show_what_was_drawn() -> None:
             super().__init__()
             self.events = open_events(self, "drew")
 
-    breaks(Shows, secrets.happenings, "by the events")
+    breaks(Shows, secrecy.happenings, "by the events")
 
 
 def test_events_that_show_what_was_dealt() -> None:
@@ -148,7 +148,7 @@ def test_events_that_show_what_was_dealt() -> None:
             super().__init__()
             self.events = open_events(self, "dealt")
 
-    breaks(Shows, secrets.dealing, "what others were dealt")
+    breaks(Shows, secrecy.dealing, "what others were dealt")
 
 
 def test_an_action_that_discloses_in_secret() -> None:
@@ -156,7 +156,7 @@ def test_an_action_that_discloses_in_secret() -> None:
         def discloses(self, position: Position, seat: int, action: int) -> bool:
             return False
 
-    breaks(Hushes, secrets.happenings, "yet can be taken back")
+    breaks(Hushes, secrecy.happenings, "yet can be taken back")
 
 
 def test_an_imagination_that_forgets() -> None:
@@ -165,7 +165,7 @@ def test_an_imagination_that_forgets() -> None:
             assert isinstance(view, KeepView)
             return super().imaginer(msgspec.structs.replace(view, spells=()))
 
-    breaks(Forgets, secrets.imagination, "does not look like what it sees")
+    breaks(Forgets, secrecy.imagination, "does not look like what it sees")
 
 
 def test_a_refusal_without_a_rule() -> None:
@@ -306,7 +306,7 @@ def test_a_workshop_with_the_name_of_another() -> None:
 
 
 def test_every_promise_is_kept_by_the_game_that_was_broken_here() -> None:
-    walk = Walk(Knock(), 4, some_table(Knock())).run(*checks.CHECKS, *secrets.SECRETS)
+    walk = Walk(Knock(), 4, some_table(Knock())).run(*checks.CHECKS, *secrecy.SECRETS)
     assert walk.table.is_over
 
 

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from undercroft.bots.statistics import Share
+from undercroft.bots.estimates import Share
 from undercroft.engine.errors import Unknown, Unreadable
 from undercroft.engine.registry import find
 from undercroft.engine.text import LANGUAGES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.bots.statistics import Share
+from undercroft.bots.estimates import Share
 from undercroft.lab.standings import Appearance, Meeting, compare, duel, neighbours, ratings, standings
 
 STRONG, WEAK, OTHER = range(3)

@@ -15,9 +15,9 @@ from undercroft.engine.preview import previews
 from undercroft.engine.registry import find
 from undercroft.records.news import SeatView
 from undercroft.server.wire import Act, Done
+from undercroft.terminal.remote.asking import Link, Site, read_link
 from undercroft.terminal.remote.connection import Connection
 from undercroft.terminal.remote.seat import RemoteSeat
-from undercroft.terminal.remote.site import Link, Site, read_link
 from undercroft.terminal.table.visit import Visit
 
 SECONDS = 20.0

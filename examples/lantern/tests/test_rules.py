@@ -10,46 +10,35 @@ from lantern.content import load_vault
 from lantern.rules import Dive
 
 from undercroft.engine.errors import Illegal, Malformed, Unknown, Unreadable
-from undercroft.engine.events import Events
-from undercroft.engine.luck import Dice, Luck
+from undercroft.engine.luck import Dice
 from undercroft.engine.registry import find
+from undercroft.kit.positions import Positions
 from undercroft.kit.proofs import unproven
-from undercroft.records.luck import RecordedLuck
 from undercroft.records.record import Player
 from undercroft.records.table import Table
 
 GAME = find("lantern")
+DIVES: Positions[Dive] = Positions(GAME)
 
 
 def dive(players: int = 2, **changes: object) -> Dive:
     """A game that has just begun: seat 1 of `players` decides and everyone has a charm against bats, then ghosts."""
-    position = GAME.blank(GAME.options({"players": players}))
-    position.set_up(RecordedLuck(GAME, [*["bats", "bats", "ghost", "ghost"][:players], "1"]), Events())
-    view = msgspec.json.decode(GAME.write(position))
-    line = msgspec.json.encode({**view, **changes}).decode()
-    read = GAME.read(line)
-    assert isinstance(read, Dive)
-    return read
+    dealt = ["bats", "bats", "ghost", "ghost"][:players]
+    return DIVES.changed(DIVES.start(" ".join([*dealt, "1"]), players=players), **changes)
 
 
 def moved(position: Dive, *tiles: str, to: str = "lying") -> Dive:
     """The same with some tiles taken from the bag; `to` says where they go."""
-    view = msgspec.json.decode(GAME.write(position))
+    fields = DIVES.fields(position)
     for tile in tiles:
-        view["bag"].remove(tile)
-        (view["sacks"][0] if to == "sack" else view[to]).append(tile)
-    read = GAME.read(msgspec.json.encode(view).decode())
-    assert isinstance(read, Dive)
-    return read
-
-
-def codes(position: Dive, seat: int) -> list[str]:
-    return [GAME.actions.write(action) for action in position.legal(seat)]
+        fields["bag"].remove(tile)
+        (fields["sacks"][0] if to == "sack" else fields[to]).append(tile)
+    return DIVES.changed(position, **fields)
 
 
 def act(position: Dive, code: str, *luck: str) -> Dive:
-    source: Luck = RecordedLuck(GAME, luck)
-    position.apply(position.turn, GAME.actions.read(code), source, Events())
+    """Whoever is in turn acts, and luck brings this."""
+    DIVES.act(position, int(position.turn), code, " ".join(luck))
     return position
 
 
@@ -71,8 +60,8 @@ def test_l2_charms_are_hidden_and_everyone_is_below() -> None:
 def test_l3_a_treasure_goes_into_the_sack_and_the_turn_passes() -> None:
     position = act(dive(), "deeper", "ruby")
     assert position.carried(0) == 5
-    assert codes(position, 0) == []
-    assert codes(position, 1) == ["deeper", "climb"]
+    assert DIVES.legal(position, 0) == []
+    assert DIVES.legal(position, 1) == ["deeper", "climb"]
 
 
 def test_l3_who_is_out_is_skipped() -> None:
@@ -94,10 +83,10 @@ def test_l4_the_second_puts_the_lantern_out_and_dice_decide() -> None:
 
 def test_l5_a_charm_takes_a_danger_away_and_the_turn_goes_on() -> None:
     position = moved(dive(), "bats")
-    assert codes(position, 0) == ["deeper", "charm", "climb"]
+    assert DIVES.legal(position, 0) == ["deeper", "charm", "climb"]
     act(position, "charm")
     assert position.turn == 0
-    assert codes(position, 0) == ["deeper", "climb"]
+    assert DIVES.legal(position, 0) == ["deeper", "climb"]
     assert GAME.view(position, 1) == GAME.view(GAME.read(GAME.write(position)), 1)
 
 
@@ -122,10 +111,9 @@ def test_l6_climbing_out_can_be_taken_back() -> None:
 
 
 def test_l7_an_empty_bag_leaves_only_the_stairs() -> None:
-    view = msgspec.json.decode(GAME.write(dive()))
-    position = dive(bag=[], boxed=[], sacks=[view["bag"], []], lying=[])
-    assert codes(position, 0) == ["climb"]
-    assert GAME.refusal(position, 0, GAME.actions.read("deeper")).rule == "L7"
+    position = dive(bag=[], sacks=[DIVES.fields(dive())["bag"], []])
+    assert DIVES.legal(position, 0) == ["climb"]
+    assert DIVES.refused(position, 0, "deeper").rule == "L7"
 
 
 def test_l8_most_points_win_and_equal_ones_share() -> None:

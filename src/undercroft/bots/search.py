@@ -10,7 +10,8 @@ by the game's quick priors.
 
 A tree is open-loop: a node stands for what has been done since the root, whatever luck answered; which of its
 actions are legal is asked anew in each iteration. Children come one after the other, likely ones first
-(progressive widening), and are compared by their mean value, their novelty and their prior (progressive bias).
+(progressive widening), and are compared by their mean value, by how little they were explored (UCT), and by their
+prior (progressive bias).
 """
 
 from math import log, sqrt
@@ -40,7 +41,7 @@ class Node:
         self.values: vec[float] = vec[float]()
         """Sums of what the iterations through each action were worth."""
         self.priors: vec[float] = vec[float]()
-        self.after: list[Node | None] = []
+        self.children: list[Node | None] = []
         self.total: i64 = 0
 
     def find(self, action: i64) -> i64:
@@ -55,13 +56,13 @@ class Node:
         self.visits = append(self.visits, 0)
         self.values = append(self.values, 0.0)
         self.priors = append(self.priors, prior)
-        self.after.append(None)
+        self.children.append(None)
         return len(self.actions) - 1
 
     def reached_by(self, action: i64) -> "Node | None":
         """The point after an action, if the search has been there."""
         i = self.find(action)
-        return None if i == NONE else self.after[i]
+        return None if i == NONE else self.children[i]
 
     def keep_only(self, options: vec[i64]) -> "Node":
         """What is known here about these options alone: the root of a new search knows what is legal."""
@@ -71,11 +72,12 @@ class Node:
                 index = kept.add(self.actions[i], self.priors[i])
                 kept.visits[index] = self.visits[i]
                 kept.values[index] = self.values[i]
-                kept.after[index] = self.after[i]
+                kept.children[index] = self.children[i]
                 kept.total += self.visits[i]
         return kept
 
-    def learn(self, index: i64, value: float) -> None:
+    def update(self, index: i64, value: float) -> None:
+        """Backpropagation: what an iteration through this action was worth."""
         self.visits[index] += 1
         self.values[index] += value
         self.total += 1
@@ -89,17 +91,17 @@ def is_in(options: vec[i64], action: i64) -> bool:
 
 
 @final
-class Manner:
-    """How a search goes about it; the same for all games unless a game's insight asks otherwise."""
+class Parameters:
+    """How a search goes about it, in the words of the literature on tree search; the same for all games."""
 
     def __init__(self) -> None:
-        self.curiosity: float = 0.35
-        """How much novelty counts against value."""
-        self.bias: float = 0.3
-        """How much a prior counts before there are visits."""
-        self.width: float = 2.0
-        """Children allowed at a node: width * sqrt(visits) + 2."""
-        self.plies: i64 = 20
+        self.exploration: float = 0.35
+        """The constant of UCT: how much it counts that an action was seldom tried."""
+        self.progressive_bias: float = 0.3
+        """How much a prior counts before there are visits; it fades with them."""
+        self.widening: float = 2.0
+        """The factor of progressive widening: a node has at most widening * sqrt(visits) + 2 children."""
+        self.rollout_depth: i64 = 20
         """How far a rollout goes before the game's evaluation takes over."""
         self.empathy: float = 0.2
         """The share of iterations that watch with another seat's eyes."""
@@ -109,12 +111,14 @@ class Manner:
 class Search:
     """A search for one decision of one seat. `run` may be called again and again; more iterations, better advice."""
 
-    def __init__(self, imaginer: Imaginer, insight: Insight, legal: vec[i64], dice: Dice, manner: Manner) -> None:
+    def __init__(
+        self, imaginer: Imaginer, insight: Insight, legal: vec[i64], dice: Dice, parameters: Parameters
+    ) -> None:
         self.imaginer = imaginer
         self.insight = insight
         self.legal = legal
         self.dice = dice
-        self.manner = manner
+        self.parameters = parameters
         self.seat: i64 = imaginer.seat
         self.secret: vec[i64] = vec[i64]([0] * KINDS)
         """By kind of action, a mask over what only the actor sees: the trees of the others do not know it either."""
@@ -141,7 +145,7 @@ class Search:
                 self.trees[seat] = node.keep_only(self.legal) if seat == self.seat else node
 
     def rank_root(self) -> None:
-        """One step ahead on a few imagined positions: the bias of the root, and the order in which it widens.
+        """One step ahead on a few imagined positions: the priors of the root, and the order in which it widens.
 
         What the game's priors find not worth a thought is left out, unless there is nothing else.
         """
@@ -180,7 +184,7 @@ class Search:
     def run(self, iterations: i64) -> None:
         for _ in range(iterations):
             observer = self.seat
-            if self.seats > 1 and self.dice.unit() < self.manner.empathy:
+            if self.seats > 1 and self.dice.unit() < self.parameters.empathy:
                 observer = (self.seat + 1 + self.dice.below(self.seats - 1)) % self.seats
             self.iterate(observer)
             self.iterations += 1
@@ -218,32 +222,32 @@ class Search:
                     i = tree_node.find(seen)
                     if i == NONE and s == observer:
                         i = tree_node.add(seen, 0.0)
-                    after = tree_node.after[i] if i != NONE else None
-                    if after is None and s == observer:
-                        after = Node()
-                        tree_node.after[i] = after
+                    child = tree_node.children[i] if i != NONE else None
+                    if child is None and s == observer:
+                        child = Node()
+                        tree_node.children[i] = child
                         growing = False
-                    nodes[s] = after
+                    nodes[s] = child
             seat = waited_for(position, dice)
-        value = self.roll_out(position, observer)
+        value = self.rollout(position, observer)
         for i in range(len(path)):
-            path[i].learn(taken[i], value)
+            path[i].update(taken[i], value)
 
     def select(self, node: Node, position: Position, seat: i64, options: vec[i64], root: bool) -> i64:
         """The observer's choice at its own node: a new action while the node may widen, else the best so far."""
-        manner = self.manner
-        room = manner.width * sqrt(float(node.total)) + 2.0
+        parameters = self.parameters
+        room = parameters.widening * sqrt(float(node.total)) + 2.0
         if float(len(node.actions)) < room:
             index = self.widen_root(node) if root else self.widen(node, position, seat, options)
             if index != NONE:
                 return index
         best: i64 = NONE
         top = -1.0
-        novelty = manner.curiosity * sqrt(log(float(node.total) + 1.0))
+        exploration = parameters.exploration * sqrt(log(float(node.total) + 1.0))
         for i in range(len(node.actions)):
             n = node.visits[i]
             visits = float(n)
-            score = node.priors[i] * manner.bias / (visits + 1.0) + novelty / sqrt(visits + 0.1)
+            score = node.priors[i] * parameters.progressive_bias / (visits + 1.0) + exploration / sqrt(visits + 0.1)
             if n > 0:
                 score += node.values[i] / visits
             if score > top and (root or is_in(options, node.actions[i])):
@@ -291,9 +295,9 @@ class Search:
                 return best
         return self.insight.natural(position, seat, self.dice)
 
-    def roll_out(self, position: Position, seat: i64) -> float:
+    def rollout(self, position: Position, seat: i64) -> float:
         """Play on naturally for a while, then let the game say how it looks."""
-        for _ in range(self.manner.plies):
+        for _ in range(self.parameters.rollout_depth):
             actor = waited_for(position, self.dice)
             if actor < 0:
                 break

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.bots.bot import Bot, Progress
-from undercroft.bots.search import Manner, Search
+from undercroft.bots.search import Parameters, Search
 from undercroft.engine.sight import Move, Sight
 
 PULSE = 0.01
@@ -88,7 +88,7 @@ class SearchBot(Bot):
         return sorted(advice, key=lambda each: (each.visits, each.value), reverse=True)
 
     def begin(self, sight: Sight) -> Search:
-        search = Search(sight.imaginer(), sight.game.insight, vec[i64](sight.legal), self.dice, Manner())
+        search = Search(sight.imaginer(), sight.game.insight, vec[i64](sight.legal), self.dice, Parameters())
         search.secret = vec[i64](sight.game.actions.secret_masks())
         return search
 

@@ -1,10 +1,10 @@
-"""How the kit says that a game does not keep the contract."""
+"""How the kit says that a game does not keep the contract, or that a test asks for what cannot be."""
 
 from __future__ import annotations
 
 
 class Broken(AssertionError):
-    """A promise of the contract that a game does not keep."""
+    """A promise of the contract that a game does not keep, or a position that no test can have."""
 
 
 def demand(holds: bool, otherwise: str) -> None:

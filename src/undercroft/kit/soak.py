@@ -18,7 +18,7 @@ from undercroft.engine.errors import Trouble
 from undercroft.engine.registry import find
 from undercroft.kit.broken import Broken
 from undercroft.kit.checks import CHECKS, invariants
-from undercroft.kit.secrets import SECRETS
+from undercroft.kit.secrecy import SECRETS
 from undercroft.kit.walk import Check, Walk
 
 

@@ -17,7 +17,7 @@ from undercroft.engine.registry import find
 from undercroft.kit import golden
 from undercroft.kit.checks import CHECKS
 from undercroft.kit.edge import EDGE
-from undercroft.kit.secrets import SECRETS
+from undercroft.kit.secrecy import SECRETS
 from undercroft.kit.settings import SETTINGS
 from undercroft.kit.walk import Check, Walk
 from undercroft.kit.words import WORDS

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import msgspec
 
+from undercroft.bots.estimates import Mean, Share, quantiles
 from undercroft.bots.kinds import make
 from undercroft.bots.match import Match, table_for
-from undercroft.bots.statistics import Mean, Share, quantiles
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Dice
 from undercroft.engine.outcome import Line

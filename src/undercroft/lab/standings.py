@@ -8,7 +8,7 @@ from itertools import pairwise
 import msgspec
 from openskill.models import PlackettLuce
 
-from undercroft.bots.statistics import Z95, Mean, Share, sign_test
+from undercroft.bots.estimates import Z95, Mean, Share, sign_test
 
 
 class Appearance(msgspec.Struct, frozen=True, kw_only=True):

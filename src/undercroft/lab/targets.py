@@ -11,7 +11,7 @@ from typing import Annotated
 
 import msgspec
 
-from undercroft.bots.statistics import Share
+from undercroft.bots.estimates import Share
 from undercroft.engine.content import load
 from undercroft.engine.errors import Unknown, Unreadable
 from undercroft.engine.game import Game

@@ -11,6 +11,7 @@ from undercroft.engine.game import Game, Inquiry
 from undercroft.engine.preview import Preview, previews
 from undercroft.records import talk
 from undercroft.records.news import Refusal, SeatView, Step
+from undercroft.records.notebook import shown
 from undercroft.records.table import Table
 from undercroft.records.talk import Said
 
@@ -27,6 +28,10 @@ class Seat(ABC):
     @abstractmethod
     def view(self) -> SeatView[Any, Any]:
         """The table now."""
+
+    def _repr_html_(self) -> str:
+        """How a notebook shows a seat: the table as one sees it from there."""
+        return shown(self.game, self.view().view)
 
     @abstractmethod
     def news(self, since: int = 0) -> tuple[Step[Any, Any], ...]:

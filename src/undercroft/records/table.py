@@ -19,6 +19,7 @@ from undercroft.engine.sight import Sight, seen_by
 from undercroft.engine.text import Message
 from undercroft.records.luck import AnsweredLuck, NotedLuck, RecordedLuck
 from undercroft.records.news import Refusal, SeatView, Step
+from undercroft.records.notebook import shown
 from undercroft.records.record import (
     DEAL,
     MARK,
@@ -394,6 +395,10 @@ class Table:
                 )
             )
         return found
+
+    def _repr_html_(self) -> str:
+        """How a notebook shows a table: as a spectator sees it, whoever has the notebook open."""
+        return shown(self.game, self.view_of(None))
 
     def news(self, seat: int | None, since: int = 0) -> tuple[Step[Any, Any], ...]:
         """What happened from step `since` on, with all that `seat` may not know left out."""

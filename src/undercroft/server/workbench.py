@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 from starlette.responses import Response, StreamingResponse
 
-from undercroft.bots.statistics import Mean, Share
+from undercroft.bots.estimates import Mean, Share
 from undercroft.bots.thinking import Thought
 from undercroft.bots.trying import Tried, game_with
 from undercroft.engine.errors import Malformed, Trouble, Unknown, Unreadable

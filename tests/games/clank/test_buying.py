@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.clank.positions import GAME, QUIET, act, cards, heist, legal, named, play, why
+from tests.games.clank.positions import GAME, QUIET, act, cards, heist, leave_tomes, legal, named, play, why
 
 # Acquire (C14)
 
@@ -137,7 +137,7 @@ def test_c28_the_row_is_filled_up_to_six() -> None:
     position = heist(row="sneak,ladder")
     act(position, "end", luck="burgle burgle burgle burgle burgle search search swagger swagger")
     assert len(position.row) == 6
-    assert len(position.deck) == 94 - 4
+    assert len(position.deck) == 98 - 4
 
 
 def test_c28_arrive_effects_come_before_the_attack_which_comes_once() -> None:
@@ -221,7 +221,7 @@ def test_c38_reserve_piles_run_out(card: str, copies: int) -> None:
 def test_c58_underworld_dealing_sells_two_tomes_or_the_last_one() -> None:
     for left, sold in ((12, 2), (1, 1)):
         position = heist(hand="underworld-dealing", gold=7)
-        position.stock[2] = left
+        position = leave_tomes(position, left)
         play(position, "play underworld-dealing", "choose tomes")
         assert named(position.thieves[0].discard) == ["secret-tome"] * sold
         assert (position.thieves[0].gold, position.stock[2]) == (0, left - sold)
@@ -230,7 +230,7 @@ def test_c58_underworld_dealing_sells_two_tomes_or_the_last_one() -> None:
 @pytest.mark.parametrize(("left", "gold"), [(0, 9), (5, 6)])
 def test_c58_without_a_tome_or_the_gold_there_is_only_gold(left: int, gold: int) -> None:
     position = heist(hand="underworld-dealing", gold=gold)
-    position.stock[2] = left
+    position = leave_tomes(position, left)
     act(position, "play underworld-dealing")
     assert legal(position) == ["choose gold"]
     assert why(position, "choose tomes") == ("C58", "refuse-tomes")

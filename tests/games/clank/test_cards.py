@@ -137,7 +137,7 @@ def test_how_many_there_are_what_they_cost_and_their_signs(row: list[str]) -> No
 )
 @pytest.mark.rule("C11")
 def test_what_playing_a_card_gives(code: str, played: str) -> None:
-    position = heist(hand=code, deck="stumble*5", clank=3, damage=2)
+    position = heist(hand=code, clank=3, damage=2)
     before = figures(position)
     before["draw"] = 0
     act(position, f"play {code}")
@@ -152,10 +152,10 @@ def test_what_playing_a_card_gives(code: str, played: str) -> None:
 def test_what_a_card_costs_and_gives_when_it_is_got(code: str, kind: str, cost: int, got: str) -> None:
     paid = "swords" if kind in ("monster", "goblin") else "skill"
     action = f"{VERBS.get(kind, 'buy')} {code}"
-    position = heist(row=code if kind not in ("reserve", "goblin") else "", deck="stumble*5", damage=2)
-    give(position, 0, room=CAVE_IN_THE_DEPTHS, **{paid: cost - 1})
+    position = heist(row=code if kind not in ("reserve", "goblin") else "", damage=2)
+    position = give(position, 0, room=CAVE_IN_THE_DEPTHS, **{paid: cost - 1})
     assert action not in legal(position)
-    give(position, 0, **{paid: cost})
+    position = give(position, 0, **{paid: cost})
     before = figures(position)
     before[paid] = 0
     act(position, action)

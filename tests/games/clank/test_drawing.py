@@ -161,15 +161,15 @@ def test_the_market_shows_what_it_still_has_and_the_crown_that_is_next() -> None
 
 def test_other_thieves_stand_in_their_rooms() -> None:
     position = heist(players=3, room=3)
-    give(position, 1, room=16)
-    give(position, 2, room=16)
+    position = give(position, 1, room=16)
+    position = give(position, 2, room=16)
     assert "16○○◂23" in drawn(position, LARGE).plain()
 
 
 def test_a_crowd_in_one_room_hides_no_other_room() -> None:
     position = heist(players=4, room=3)
     for seat in (1, 2, 3):
-        give(position, seat, room=3)
+        position = give(position, seat, room=3)
     plain = drawn(position).plain()
     assert "▸3◂234" in plain
     assert " 4○○" in plain
@@ -193,7 +193,7 @@ def test_the_dragons_odds() -> None:
     assert "Rage 3: 4 cubes of 30 · you 20 %" in drawn(position).plain()
     watched = GAME.draw(GAME.view(position, None), GAME.text("en"), Marks(), *SMALL)
     assert "of 30 · Player 1 20 %" in watched.plain()
-    give(position, 1, clank=3)
+    position = give(position, 1, clank=3)
     assert "of an attack now: Player 1 0.7 · Player 2 0.4" in drawn(position, LARGE).plain()
     assert "d’une attaque\N{NO-BREAK SPACE}: Joueur 1 0,7 · Joueur 2 0,4" in drawn(position, LARGE, "fr").plain()
 
@@ -219,7 +219,7 @@ def test_the_own_room_and_the_ways_out_of_it_are_seen_without_colour() -> None:
 def test_four_thieves_and_a_countdown_leave_room_for_the_hand(language: str) -> None:
     position = heist(players=4, room=31, hand="burgle,stumble")
     position.herald, position.countdown = 3, 2
-    give(position, 3, status=1, artifacts=(5,))
+    position = give(position, 3, status=1, artifacts=(5,))
     plain = drawn(position, language=language).plain()
     assert GAME.card.words(GAME.names.card["stumble"], GAME.text(language)) in plain
     assert "→ 26☠☠" in plain
@@ -227,7 +227,7 @@ def test_four_thieves_and_a_countdown_leave_room_for_the_hand(language: str) -> 
 
 def test_the_countdown_is_shown_and_who_is_out() -> None:
     position = heist()
-    give(position, 1, status=1, artifacts=(5,))
+    position = give(position, 1, status=1, artifacts=(5,))
     position.herald, position.countdown = 1, 2
     plain = drawn(position).plain()
     assert "Countdown: 2 of 5" in plain

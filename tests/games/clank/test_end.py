@@ -11,6 +11,7 @@ from tests.games.clank.positions import (
     heist,
     kept,
     legal,
+    over,
     play,
     points,
     stack_bag,
@@ -45,7 +46,7 @@ def test_c32_rescued_with_an_artifact_and_above_the_depths(room: int, artifacts:
 def test_c33_walking_out_needs_an_artifact_and_earns_mastery() -> None:
     position = heist(room=2, boots=1)
     assert why(position, "move 1") == ("C33", "refuse-empty-handed")
-    give(position, 0, artifacts=(7,))
+    position = give(position, 0, artifacts=(7,))
     events = act(position, "move 1")
     assert "1 escapes" in events
     assert points(position, 0) == 7 + 20
@@ -61,7 +62,7 @@ def test_c57_leaving_ends_the_turn_at_once_with_cards_in_hand() -> None:
 
 def test_c34_whoever_has_left_is_skipped_and_untouched() -> None:
     position = heist(players=3, hand="tattle", row="sneak,ladder,tattle,swagger,pickaxe")
-    give(position, 1, status=1, artifacts=(5,))
+    position = give(position, 1, status=1, artifacts=(5,))
     position.herald, position.countdown = 1, 1
     act(position, "play tattle")
     assert [thief.clank for thief in position.thieves] == [0, 0, 1]
@@ -72,10 +73,10 @@ def test_c34_whoever_has_left_is_skipped_and_untouched() -> None:
 
 def test_c34_a_thief_who_fell_second_does_not_count_down() -> None:
     position = heist(players=3)
-    give(position, 1, status=1, artifacts=(5,))
+    position = give(position, 1, status=1, artifacts=(5,))
     position.herald, position.countdown = 1, 1
-    give(position, 2, status=3)
-    stack_bag(position, 4, 4, 4, 4, 4)
+    position = give(position, 2, status=3)
+    position = stack_bag(position, 4, 4, 4, 4, 4)
     events = act(position, "end")
     assert [event for event in events if "countdown" in event] == ["2 countdown 2"]
     assert position.turn == 0
@@ -85,17 +86,18 @@ def test_c34_a_thief_who_fell_second_does_not_count_down() -> None:
 
 
 def test_c35_the_first_to_leave_starts_the_countdown_and_attacks_grow() -> None:
-    position = heist(room=2, boots=1, artifacts=(7,))
+    position = heist(room=2, boots=1, artifacts=(7,), deck="")
     act(position, "move 1")
     assert (position.herald, position.countdown) == (0, 1)
-    stack_bag(position, *[4] * 24)
+    position = give(stack_bag(position, *[4] * 24), 1, hand="burgle*5", deck="burgle*7")
     found: list[str] = []
-    for _ in range(3):
+    for cubes in (4, 5, 6):
         position.row = position.row[:0]
         position.deck = position.deck[:0]
         position.discard = position.discard[:0]
         play_hand(position)
-        found += [event for event in act(position, "end") if "attack" in event or "countdown" in event]
+        events = act(position, "end", luck="burgle " * 5 + "black " * cubes)
+        found += [event for event in events if "attack" in event or "countdown" in event]
     assert found == [
         *("1 countdown 2", "attack 4 of 24"),
         *("1 countdown 3", "attack 5 of 20"),
@@ -110,8 +112,8 @@ def play_hand(position: Heist) -> None:
 
 def test_c35_whoever_falls_in_the_turn_before_the_own_one_counts_down_at_once() -> None:
     position = heist(players=3, row="sneak,ladder,tattle,swagger,pickaxe")
-    give(position, 1, damage=9, clank=1)
-    stack_bag(position, *[4] * 20)
+    position = give(position, 1, damage=9, clank=1)
+    position = stack_bag(position, *[4] * 20)
     events = act(position, "end", luck="burgle " * 5 + "ogre blue black" + " black" * 3)
     assert [event for event in events if event.startswith(("attack", "2 lost", "2 countdown"))] == [
         "attack 2 of 21",
@@ -124,10 +126,10 @@ def test_c35_whoever_falls_in_the_turn_before_the_own_one_counts_down_at_once() 
 
 def test_c35_the_fifth_space_knocks_out_everyone_still_inside() -> None:
     position = heist(players=3)
-    give(position, 2, status=1, artifacts=(5,))
+    position = give(position, 2, status=1, artifacts=(5,))
     position.herald, position.countdown = 2, 4
-    give(position, 0, room=17, artifacts=(30,))
-    give(position, 1, room=13, artifacts=(10,))
+    position = give(position, 0, room=17, artifacts=(30,))
+    position = give(position, 1, room=13, artifacts=(10,))
     act(position, "end")
     play_hand(position)
     act(position, "end")
@@ -139,7 +141,7 @@ def test_c35_the_fifth_space_knocks_out_everyone_still_inside() -> None:
 
 def test_c35_leaving_with_the_countdown_already_running_still_earns_mastery() -> None:
     position = heist(room=2, boots=1, artifacts=(7,))
-    give(position, 1, status=1, artifacts=(5,))
+    position = give(position, 1, status=1, artifacts=(5,))
     position.herald, position.countdown = 1, 3
     act(position, "move 1")
     assert position.is_over()
@@ -149,7 +151,7 @@ def test_c35_leaving_with_the_countdown_already_running_still_earns_mastery() ->
 
 def test_c35_the_first_to_fall_while_others_are_inside_counts_down_too() -> None:
     position = heist(hand="mister-whiskers", clank=1, damage=9)
-    stack_bag(position)
+    position = stack_bag(position)
     act(position, "play mister-whiskers")
     act(position, "choose attack", luck="red")
     assert (position.turn, position.herald, position.countdown) == (1, 0, 1)
@@ -160,19 +162,10 @@ def test_c35_the_first_to_fall_while_others_are_inside_counts_down_too() -> None
 # The end and the score (C36, C40-C43)
 
 
-def finished(*loots: dict[str, object]) -> Heist:
-    """All have escaped, with these things."""
-    position = heist(players=len(loots))
-    for seat, loot in enumerate(loots):
-        give(position, seat, **{"hand": "", "deck": "", "status": 1, **loot})
-    position.herald, position.countdown, position.end = 0, 1, 1
-    return position
-
-
 def test_c36_the_score_and_its_lines() -> None:
-    position = finished(
+    position = over(
         {"artifacts": (20,), "gold": 6, "deck": "sapphire,secret-tome,burgle*3", "keys": 1, "crowns": (9,)},
-        {"artifacts": (5,)},
+        {"artifacts": (5,), "crowns": (10,)},
     )
     score = GAME.outcome(position).scores[0]
     assert [(line.key, line.points) for line in score.lines] == [
@@ -187,7 +180,7 @@ def test_c36_the_score_and_its_lines() -> None:
 
 
 def test_c36_the_lines_say_what_they_are_made_of() -> None:
-    position = finished(
+    position = over(
         {
             "artifacts": (20, 5),
             "gold": 6,
@@ -223,7 +216,7 @@ def parts(line: Line) -> list[tuple[str, object, int]]:
 
 @pytest.mark.rule("C32")
 def test_a_lost_thief_forfeits_every_line_and_the_sheet_still_shows_them() -> None:
-    position = finished(
+    position = over(
         {"artifacts": (5,)}, {"artifacts": (30,), "gold": 14, "status": 3}, {"status": 2, "artifacts": (7,)}
     )
     outcome = GAME.outcome(position)
@@ -243,8 +236,8 @@ def test_a_lost_thief_forfeits_every_line_and_the_sheet_still_shows_them() -> No
 
 def test_the_table_knows_when_each_fate_was_sealed_and_what_was_decisive() -> None:
     position = heist(players=2, room=2, boots=1, artifacts=(7,), row="sneak,ladder,tattle,swagger,pickaxe")
-    give(position, 1, damage=9, room=17, clank=1)
-    stack_bag(position)
+    position = give(position, 1, damage=9, room=17, clank=1)
+    position = stack_bag(position)
     table = table_at(position)
     table.source = RecordedLuck(GAME, ["ogre", "blue"])
     table.play(0, "move 1")
@@ -260,15 +253,15 @@ def test_the_table_knows_when_each_fate_was_sealed_and_what_was_decisive() -> No
 
 
 def test_c36_points_count_wherever_a_card_lies() -> None:
-    position = finished({"artifacts": (5,), "deck": "ruby", "hand": "ruby", "discard": "ruby", "played": "ruby"})
-    assert points(position, 0) == 25 + 24
+    position = over({"artifacts": (5,), "deck": "ruby", "hand": "ruby", "discard": "emerald", "played": "sapphire"})
+    assert points(position, 0) == 25 + 6 + 6 + 5 + 4
 
 
 def test_c36_a_tie_goes_to_the_higher_artifact_else_it_is_shared() -> None:
-    position = finished({"artifacts": (5,), "gold": 10}, {"artifacts": (15,)})
+    position = over({"artifacts": (5,), "gold": 10}, {"artifacts": (15,)})
     assert GAME.outcome(position).winners == (1,)
     assert (position.payoff(0), position.payoff(1)) == (0.0, 1.0)
-    position = finished({"artifacts": (7,), "gold": 3}, {"artifacts": (10,)}, {"artifacts": (5, 5)})
+    position = over({"artifacts": (7,), "gold": 3}, {"artifacts": (10,)}, {"artifacts": (5,)})
     position.thieves[0].artifacts = position.thieves[1].artifacts
     position.thieves[0].gold = 0
     assert GAME.outcome(position).winners == (0, 1)
@@ -276,7 +269,7 @@ def test_c36_a_tie_goes_to_the_higher_artifact_else_it_is_shared() -> None:
 
 
 def test_c36_nobody_wins_with_nothing() -> None:
-    position = finished({"status": 3}, {"status": 3})
+    position = over({"status": 3}, {"status": 3})
     assert GAME.outcome(position).winners == ()
     assert {score.total for score in GAME.outcome(position).scores} == {0}
 
@@ -295,14 +288,14 @@ def test_c36_nobody_wins_with_nothing() -> None:
 )
 @pytest.mark.rule("C36")
 def test_points_that_depend_on_what_the_owner_has(deck: str, loot: dict[str, object], worth: int) -> None:
-    position = finished({"artifacts": (5,), "deck": deck, **loot})
+    position = over({"artifacts": (5,), "deck": deck, **loot})
     lines = {line.key: line.points for line in GAME.outcome(position).scores[0].lines}
     assert lines["score-cards"] == worth
 
 
 def test_c42_what_items_and_idols_are_worth() -> None:
-    position = finished({"artifacts": (5,), "keys": 1, "backpacks": 2, "crowns": (10, 8), "idols": 2})
-    assert points(position, 0) == 25 + 5 + 10 + 18 + 10
+    position = over({"artifacts": (5,), "keys": 1, "backpacks": 2, "crowns": (10, 9), "idols": 2})
+    assert points(position, 0) == 25 + 5 + 10 + 19 + 10
 
 
 MAJOR = [
@@ -353,7 +346,7 @@ def test_minor_secrets(secret: str, what: str, count: int) -> None:
 
 
 def test_c40_c41_chalices_and_eggs_have_points() -> None:
-    position = finished({"artifacts": (5,), "kept": "chalice,dragon-egg"})
+    position = over({"artifacts": (5,), "kept": "chalice,dragon-egg"})
     assert points(position, 0) == 25 + 7 + 3
 
 
@@ -372,7 +365,7 @@ def test_c43_healing_potions_need_a_wound() -> None:
     assert position.thieves[0].damage == 1
     act(position, "drink healing")
     assert position.thieves[0].damage == 0
-    give(position, 0, kept="healing")
+    position = give(position, 0, kept="healing")
     assert why(position, "drink healing") == ("C43", "refuse-unhurt")
     assert why(position, "drink chalice") == ("C43", "refuse-no-potion")
 
@@ -399,15 +392,15 @@ def test_c55_alone_leaving_ends_the_heist_at_once() -> None:
 
 
 def test_c55_alone_points_tell_how_well_it_went() -> None:
-    position = finished({"artifacts": (10,), "gold": 45})
+    position = over({"artifacts": (10,), "gold": 45})
     assert GAME.outcome(position).winners == (0,)
     assert position.payoff(0) == pytest.approx(75 / 150)
-    assert finished({"status": 3}).payoff(0) == 0.0
+    assert over({"status": 3}).payoff(0) == 0.0
 
 
 def test_over_means_over() -> None:
     position = heist(room=2, boots=1, artifacts=(7,))
-    give(position, 1, status=3)
+    position = give(position, 1, status=3)
     position.herald, position.countdown = 1, 1
     act(position, "move 1")
     assert position.is_over()

@@ -7,7 +7,7 @@ from math import isclose
 import msgspec
 import pytest
 
-from tests.games.clank.positions import GAME, act, give, heist, stack_bag, start, table_at
+from tests.games.clank.positions import GAME, act, give, heist, leave_tomes, stack_bag, start, table_at
 from undercroft.engine.errors import Unknown
 from undercroft.engine.game import Inquiry
 from undercroft.engine.luck import Dice
@@ -68,7 +68,7 @@ def test_a_way_tells_boots_monsters_locks_and_caves() -> None:
     assert (short.key, short.stops, short.now) == (True, (18, 32), False)
     assert short.passages[3].locked
     assert not found[18, 26, 31, 38, 39].key
-    give(position, 0, keys=1)
+    position = give(position, 0, keys=1)
     assert not ways(position, 39)[0].key
 
 
@@ -95,7 +95,7 @@ def test_a_carpet_takes_monsters_and_caves_out_of_the_way() -> None:
 
 def test_only_the_thief_in_turn_goes_now() -> None:
     position = heist(room=3, boots=9)
-    give(position, 1, room=3)
+    position = give(position, 1, room=3)
     assert [way.now for way in ways(position, 2)] == [True]
     assert [way.now for way in ways(position, 2, seat=1)] == [False]
     assert [way.now for way in ways(position, 2, seat=1, whose=0)] == [True]
@@ -109,7 +109,7 @@ def test_the_way_out_needs_an_artifact_to_go_now() -> None:
 
 def test_a_thief_who_is_out_has_no_way_and_there_is_none_to_where_one_stands() -> None:
     position = heist(room=3)
-    give(position, 1, status=1, artifacts=(5,))
+    position = give(position, 1, status=1, artifacts=(5,))
     assert ways(position, 5, seat=1) == ()
     assert ways(position, 3) == ()
 
@@ -131,7 +131,7 @@ def test_the_way_home_from_a_room_and_from_all() -> None:
 @pytest.mark.rule("C19")
 def test_without_a_key_there_may_be_no_way_home() -> None:
     position = heist()
-    give(position, 1, keys=1)
+    position = give(position, 1, keys=1)
     for seat, boots in ((0, None), (1, 9)):
         found = GAME.answer(GAME.view(position, 0), AskHome(room=35, seat=seat))
         assert isinstance(found, Home)
@@ -204,7 +204,7 @@ def odds(position: Heist, more: int = 0) -> Attack:
 @pytest.mark.rule("C29")
 def test_the_odds_of_an_attack_count_clank_danger_and_the_bag() -> None:
     position = heist(clank=2, row="kobold")
-    stack_bag(position, 0, 1, 4, 4, 4, 4)
+    position = stack_bag(position, 0, 1, 4, 4, 4, 4)
     found = odds(position)
     assert (found.drawn, found.bag) == (4, 8)
     assert [one.cubes for one in found.thieves] == [3, 1]
@@ -219,8 +219,8 @@ def test_the_odds_of_an_attack_count_clank_danger_and_the_bag() -> None:
 @pytest.mark.rule("C29", "C31")
 def test_the_odds_of_being_knocked_out_and_of_those_who_are_out() -> None:
     position = heist(players=3, damage=9, clank=1)
-    stack_bag(position, 1, 4)
-    give(position, 1, status=1, artifacts=(5,))
+    position = stack_bag(position, 1, 4)
+    position = give(position, 1, status=1, artifacts=(5,))
     found = odds(position)
     assert (found.drawn, found.bag) == (2, 3)
     assert isclose(found.thieves[0].out, 2 / 3)
@@ -230,7 +230,7 @@ def test_the_odds_of_being_knocked_out_and_of_those_who_are_out() -> None:
 
 def test_an_empty_bag_hurts_nobody() -> None:
     position = heist()
-    stack_bag(position)
+    position = stack_bag(position)
     assert (odds(position).drawn, odds(position).thieves[0].expected) == (0, 0)
 
 
@@ -250,7 +250,7 @@ def refusal(offered: Offered) -> tuple[str, str] | None:
 @pytest.mark.rule("C14", "C15", "C38")
 def test_what_each_card_takes_and_why_it_cannot_be_had() -> None:
     position = heist(row="sneak,ladder,ogre,dragons-eye", skill=5, swords=1)
-    position.stock[2] = 0
+    position = leave_tomes(position, 0)
     found = offers(position)
     assert {card: refusal(offered) for card, offered in found.items()} == {
         "sneak": None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.clank.positions import GAME, act, give, heist, legal, play
+from tests.games.clank.positions import GAME, act, give, heist, legal, over, play
 from undercroft.games.clank.rules import Heist
 
 
@@ -37,7 +37,7 @@ def test_with_an_artifact_in_hand_the_way_leads_home() -> None:
 
 def test_the_exit_is_taken_when_the_countdown_runs() -> None:
     position = heist(room=2, boots=1, artifacts=(20,))
-    give(position, 1, artifacts=(5,), status=1)
+    position = give(position, 1, artifacts=(5,), status=1)
     position.herald, position.countdown = 1, 3
     assert favourite(position) == "move 1"
 
@@ -50,7 +50,7 @@ def test_an_artifact_at_hand_is_taken_late_in_the_day() -> None:
 
 
 def test_early_cards_for_the_deck_late_cards_for_points() -> None:
-    assert favourite(heist(skill=3, row="ladder*6")) == "buy explore"
+    assert favourite(heist(skill=3, row="ladder*2")) == "buy explore"
     late = heist(skill=7, artifacts=(20,), room=3)
     late.rounds = 40
     assert favourite(late) == "buy secret-tome"
@@ -62,15 +62,13 @@ def test_loot_and_health_look_good_and_being_behind_looks_bad() -> None:
     value = insight.evaluate(plain, 0)
     assert insight.evaluate(heist(room=13, artifacts=(10,), gold=10), 0) > value
     assert insight.evaluate(heist(room=13, artifacts=(10,), damage=7, clank=9), 0) < value
-    give(plain, 1, artifacts=(30,), gold=30, room=2)
+    plain = give(plain, 1, artifacts=(30,), gold=30, room=2)
     assert insight.evaluate(plain, 0) < value
 
 
 def test_a_finished_heist_counts_its_points_too() -> None:
     insight = GAME.insight
-    position = heist(artifacts=(10,), status=1)
-    give(position, 1, artifacts=(30,), status=1)
-    position.end = 1
+    position = over({"artifacts": (10,)}, {"artifacts": (30,)})
     behind = insight.settle(position, 0)
     position.thieves[0].status = 3
     assert insight.settle(position, 0) < behind < insight.settle(position, 1)

@@ -44,7 +44,7 @@ def test_c18_monsters_bite_and_swords_keep_them_off() -> None:
 def test_c18_a_tunnel_is_refused_whose_damage_would_fill_the_track() -> None:
     position = heist(room=14, boots=1, damage=8)
     assert why(position, "move 19") == ("C18", "refuse-damage")
-    give(position, 0, swords=1)
+    position = give(position, 0, swords=1)
     assert "move 19/1" in legal(position)
     assert "move 19" not in legal(position)
     assert "move 8" in legal(position)
@@ -52,7 +52,7 @@ def test_c18_a_tunnel_is_refused_whose_damage_would_fill_the_track() -> None:
 
 def test_c18_no_damage_by_choice_without_cubes() -> None:
     position = heist(room=14, boots=1)
-    position.thieves[0].supply = 1
+    position = give(position, 0, spare=1)
     assert why(position, "move 19") == ("C18", "refuse-damage")
     assert "move 8" in legal(position)
 
@@ -72,7 +72,7 @@ def test_c18_a_flying_carpet_passes_over_monsters_and_caves() -> None:
 def test_c19_a_locked_tunnel_needs_a_key_which_is_kept() -> None:
     position = heist(room=15, boots=2)
     assert why(position, "move 21") == ("C19", "refuse-locked")
-    give(position, 0, keys=1)
+    position = give(position, 0, keys=1)
     play(position, "move 21", "move 15")
     assert position.thieves[0].keys == 1
 
@@ -122,7 +122,7 @@ def test_c20_a_token_may_be_left_and_entering_an_empty_room_asks_nothing() -> No
     play(position, "move 15", "move 16", "pass")
     assert position.tokens[16] == 2
     position.tokens[16] = 0
-    give(position, 0, boots=2)
+    position = give(position, 0, boots=2)
     play(position, "move 15", "move 16")
     assert "end" in legal(position)
 
@@ -189,7 +189,7 @@ def test_c21_the_next_turn_there_are_boots_again() -> None:
     position = heist(room=3, boots=1)
     play(position, "move 8", "end")
     position.begin_turn(0)
-    give(position, 0, boots=1)
+    position = give(position, 0, boots=1)
     assert "move 3" in legal(position)
 
 
@@ -238,7 +238,7 @@ def test_c22_a_third_artifact_with_two_backpacks() -> None:
     position = heist(room=31, artifacts=(5, 7), backpacks=1)
     position.artifacts |= 1 << 4
     assert why(position, "artifact") == ("C22", "refuse-hands-full")
-    give(position, 0, backpacks=2)
+    position = give(position, 0, backpacks=2)
     act(position, "artifact")
     assert carried(position) == [5, 7, 20]
 
@@ -273,7 +273,7 @@ def test_c24_teleporting_into_a_room_enters_it() -> None:
 def test_c24_teleport_out_with_an_artifact_and_not_without() -> None:
     position = heist(room=2, teleports=1)
     assert why(position, "teleport 1") == ("C33", "refuse-empty-handed")
-    give(position, 0, artifacts=(10,))
+    position = give(position, 0, artifacts=(10,))
     act(position, "teleport 1")
     assert GAME.view(position, 0).thieves[0].status == "escaped"
 

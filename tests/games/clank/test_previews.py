@@ -97,8 +97,8 @@ def test_a_secret_may_be_any_that_nobody_has_seen() -> None:
 @pytest.mark.rule("C29")
 def test_an_attack_stops_at_the_first_cube_with_all_clank_in_the_bag() -> None:
     position = heist(hand="mister-whiskers", clank=2)
-    give(position, 1, clank=1)
-    stack_bag(position, 4)
+    position = give(position, 1, clank=1)
+    position = stack_bag(position, 4)
     position.pending = position.pending[:0]
     position.ask(2, GAME.names.card["mister-whiskers"])
     found = preview(position, "choose attack")

@@ -17,7 +17,7 @@ from undercroft.games.clank.view import Artifact, Countdown, LyingArtifact, Offe
 @pytest.mark.rule("C9")
 def test_a_hand_is_hidden_and_a_deck_is_not() -> None:
     position = heist()
-    give(position, 1, hand="explore,stumble", deck="burgle")
+    position = give(position, 1, hand="explore,stumble", deck="burgle")
     mine, theirs = GAME.view(position, 1).thieves[1], GAME.view(position, 0).thieves[1]
     assert (mine.hand, mine.deck) == (("explore", "stumble"), ("burgle",))
     assert (theirs.hand, theirs.deck) == (("?", "?"), ("burgle", "stumble", "explore"))
@@ -27,7 +27,7 @@ def test_a_hand_is_hidden_and_a_deck_is_not() -> None:
 @pytest.mark.rule("C9")
 def test_imagination_deals_the_other_hands_from_their_own_decks() -> None:
     position = heist()
-    give(position, 1, hand="explore,stumble", deck="burgle,wizard")
+    position = give(position, 1, hand="explore,stumble", deck="burgle,wizard")
     imaginer = GAME.imaginer(GAME.view(position, 0))
     seen = set()
     for seed in range(40):
@@ -47,7 +47,7 @@ def test_imagination_deals_the_other_hands_from_their_own_decks() -> None:
 @pytest.mark.rule("C9")
 def test_cards_known_to_all_stay_where_they_are() -> None:
     position = heist()
-    give(position, 1, hand="explore,stumble", deck="burgle,wizard", open=1)
+    position = give(position, 1, hand="explore,stumble", deck="burgle,wizard", open=1)
     for seed in range(10):
         imagined = GAME.imaginer(GAME.view(position, 0)).imagine(Dice(seed))
         assert isinstance(imagined, Heist)
@@ -124,7 +124,7 @@ def test_a_view_shows_the_thieves() -> None:
     assert (thief.capacity, thief.crowns, thief.idols, thief.secrets) == (1, (10,), 1, ("chalice", "healing"))
     assert thief.points == 9 + 5 + 15 + 10 + 10 + 5 + 7
     assert (thief.hand, len(thief.deck), thief.deck_size) == ((), 5, 5)
-    give(position, 1, hand="burgle*2", deck="burgle*3")
+    position = give(position, 1, hand="burgle*2", deck="burgle*3")
     assert [GAME.view(position, seat).thieves[1].deck_size for seat in (0, 1, None)] == [3, 3, 3]
 
 
@@ -187,7 +187,7 @@ def test_a_view_shows_what_lies_on_the_board() -> None:
     assert view.reserve[0] == Pile("mercenary", 2, "skill", 15)
     assert view.reserve[-1] == Pile("goblin", 2, "swords", None)
     assert (view.market.crowns, view.market.price) == ((9, 8), 7)
-    assert view.deck == 94
+    assert view.deck == 98
 
 
 def test_a_view_shows_the_dragon_and_the_countdown() -> None:

@@ -8,13 +8,12 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercroft.engine.errors import Illegal
-from undercroft.engine.events import Events
 from undercroft.engine.luck import Luck
 from undercroft.engine.registry import find
 from undercroft.games.deckbox.floor import cell_at
 from undercroft.games.deckbox.game import DeckBox
 from undercroft.games.deckbox.rules import Delve
+from undercroft.kit.positions import Positions
 from undercroft.records.luck import RecordedLuck
 
 HERE = Path(__file__).parent
@@ -73,18 +72,15 @@ def table(
     words += [f"enemy={n}:{enemy}" for n, enemy in enumerate(enemies)]
     words.append(f"numbers={len(list(enemies))}")
     words.append("" if "tokens=" in more else "tokens=0,0")
-    return game.read(" ".join([*words, more]))
+    return Positions(game).read(" ".join([*words, more]))
 
 
 def act(delve: Delve, action: str, *outcomes: int | str, seat: int = 0, game: DeckBox = TRIAL) -> list[str]:
     """Let a seat act in place; returns what happened. All dice that were told must have been rolled."""
-    code = game.actions.read(action)
-    if code not in legal_actions(delve, seat):
-        raise game.refusal(delve, seat, code)
-    luck, events = Told(*outcomes, game=game), Events()
-    delve.apply(seat, code, luck, events)
+    luck = Told(*outcomes, game=game)
+    happened = Positions(game).act(delve, seat, action, luck)
     assert luck.outcomes == [], "not all dice were rolled"
-    return [game.events.write(int(event)) for event in events.packed]
+    return happened
 
 
 def legal_actions(delve: Delve, seat: int = 0) -> list[int]:
@@ -93,16 +89,12 @@ def legal_actions(delve: Delve, seat: int = 0) -> list[int]:
 
 def legal(delve: Delve, seat: int = 0, kind: str = "", game: DeckBox = TRIAL) -> list[str]:
     """The codes of what a seat may do, of one kind or of all."""
-    codes = [game.actions.write(action) for action in legal_actions(delve, seat)]
-    return [code for code in codes if code.startswith(kind)]
+    return [code for code in Positions(game).legal(delve, seat) if code.startswith(kind)]
 
 
 def refused(delve: Delve, action: str, seat: int = 0, game: DeckBox = TRIAL) -> str:
     """The rule that refuses an action, which must not be legal; the sentence is there in both languages."""
-    code = game.actions.read(action)
-    assert code not in legal_actions(delve, seat), f"{action} is legal"
-    refusal = game.refusal(delve, seat, code)
-    assert isinstance(refusal, Illegal)
+    refusal = Positions(game).refused(delve, seat, action)
     for language in ("en", "fr"):
         assert refusal.said_in(game.text(language)) != refusal.message.key
     return refusal.rule

@@ -6,17 +6,16 @@ from pathlib import Path
 
 import msgspec
 
-from undercroft.engine.errors import Illegal
-from undercroft.engine.events import Events
-from undercroft.engine.luck import Dice, Luck
 from undercroft.games.donjon.dungeon import AREA_NAMES, KIND_NAMES, PLACE_NAMES
 from undercroft.games.donjon.game import Donjon
 from undercroft.games.donjon.notation import letters
 from undercroft.games.donjon.rules import Contest
 from undercroft.games.donjon.view import ContestView, DungeonView
-from undercroft.records.luck import RecordedLuck
+from undercroft.kit.positions import Positions
 
 GAME = Donjon(Path(__file__).parent / "cards.toml")
+CONTESTS = Positions(GAME)
+start, act, legal, refused = CONTESTS.start, CONTESTS.act, CONTESTS.legal, CONTESTS.refused
 PLAIN = "spider-a brou-a dragon-a vampire-a"
 CROWDED = "forest=sbdvv swamp=sbdvv"
 OPEN = "open-mixtures=spider,brou,dragon open-vips=vip-2,vip-3"
@@ -26,7 +25,7 @@ LAST_BUT_ONE = "t01,t02,t03,t04,t05,t06,t07,t08,t09,t10,t11"
 
 def contest(*dungeons: str, **parts: str) -> Contest:
     """A position from one dungeon a player; see `in_text`."""
-    return GAME.read(in_text(*dungeons, **parts))
+    return CONTESTS.read(in_text(*dungeons, **parts))
 
 
 def in_text(
@@ -55,42 +54,6 @@ def threatened(
     """The player before has just passed: a turn begins with this luck. Returns also what happened."""
     position = contest(*dungeons, tasks=f"{turn}:power", areas=areas, cards=cards, state=f"first=1 turn={turn}")
     return position, act(position, turn - 1, "pass", luck)
-
-
-def start(luck: Luck | None = None, **options: object) -> Contest:
-    """A contest just set up."""
-    position = GAME.blank(GAME.options(options))
-    position.set_up(luck or Dice(1), Events(False))
-    return position
-
-
-def act(position: Contest, seat: int, code: str, luck: str | None = None) -> list[str]:
-    """Let a seat take a legal action; returns the codes of what happened.
-
-    `luck` says what comes, and all of it must come; without it anything may.
-    """
-    action = GAME.actions.read(code)
-    assert action in list(position.legal(seat)), f"{code} is not legal for seat {seat}: {legal(position, seat)}"
-    events = Events()
-    if luck is None:
-        position.apply(seat, action, Dice(1), events)
-    else:
-        recorded = RecordedLuck(GAME, luck.split())
-        position.apply(seat, action, recorded, events)
-        recorded.check_used_up()
-    return [GAME.events.write(int(event)) for event in events.take()]
-
-
-def legal(position: Contest, seat: int) -> list[str]:
-    """The codes of what a seat may do."""
-    return [GAME.actions.write(int(action)) for action in position.legal(seat)]
-
-
-def refused(position: Contest, seat: int, code: str) -> Illegal:
-    """Why a seat may not do this."""
-    action = GAME.actions.read(code)
-    assert action not in list(position.legal(seat)), f"{code} is legal for seat {seat}"
-    return GAME.refusal(position, seat, action)
 
 
 def seen(position: Contest, seat: int | None = None) -> ContestView:

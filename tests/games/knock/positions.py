@@ -5,17 +5,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from undercroft.engine.errors import Illegal
-from undercroft.engine.events import Events
-from undercroft.engine.luck import Dice, Luck
 from undercroft.games.knock.game import Knock
 from undercroft.games.knock.rules import TIME_TOKENS, Keep, hand_size
 from undercroft.games.knock.view import KeepView, Placed
-from undercroft.records.luck import RecordedLuck
-from undercroft.records.record import Player
-from undercroft.records.table import Table
+from undercroft.kit.positions import Positions
 
 GAME = Knock(Path(__file__).parent / "cards.toml")
+KEEPS = Positions(GAME)
+start, act, legal, refused, table_at = KEEPS.start, KEEPS.act, KEEPS.legal, KEEPS.refused, KEEPS.table
 MARKS = {card.code: card.level or 1 for card in GAME.content.all}
 KNIGHT = GAME.codes[GAME.content.knight]
 ATTIC = [f"{x},{y}" for y in (-40, -44) for x in range(-60, 61, 2)]
@@ -24,7 +21,7 @@ ATTIC = [f"{x},{y}" for y in (-40, -44) for x in range(-60, 61, 2)]
 
 def keep(dungeon: str, *hands: str, pile: str | None = None, level: int = 1, turn: int = 1, **fields: str) -> Keep:
     """A position from its dungeon and one hand a player; see `in_text`."""
-    return GAME.read(in_text(dungeon, *hands, pile=pile, level=level, turn=turn, **fields))
+    return KEEPS.read(in_text(dungeon, *hands, pile=pile, level=level, turn=turn, **fields))
 
 
 def in_text(dungeon: str, *hands: str, pile: str | None = None, level: int = 1, turn: int = 1, **fields: str) -> str:
@@ -50,42 +47,6 @@ def in_text(dungeon: str, *hands: str, pile: str | None = None, level: int = 1, 
     return f"{header} | {dungeon} | {full} | {pile or '-'}"
 
 
-def start(luck: Luck | None = None, **options: object) -> Keep:
-    """A keep just set up."""
-    position = GAME.blank(GAME.options(options))
-    position.set_up(luck or Dice(1), Events(False))
-    return position
-
-
-def act(position: Keep, seat: int, code: str, luck: str | None = None) -> list[str]:
-    """Let a seat take a legal action; returns the codes of what happened.
-
-    `luck` says what comes, and all of it must come; without it anything may.
-    """
-    action = GAME.actions.read(code)
-    assert action in list(position.legal(seat)), f"{code} is not legal for seat {seat}"
-    events = Events()
-    if luck is None:
-        position.apply(seat, action, Dice(1), events)
-    else:
-        recorded = RecordedLuck(GAME, luck.split())
-        position.apply(seat, action, recorded, events)
-        recorded.check_used_up()
-    return [GAME.events.write(int(event)) for event in events.take()]
-
-
-def legal(position: Keep, seat: int) -> list[str]:
-    """The codes of what a seat may do."""
-    return [GAME.actions.write(int(action)) for action in position.legal(seat)]
-
-
-def refused(position: Keep, seat: int, code: str) -> Illegal:
-    """Why a seat may not do this."""
-    action = GAME.actions.read(code)
-    assert action not in list(position.legal(seat)), f"{code} is legal for seat {seat}"
-    return GAME.refusal(position, seat, action)
-
-
 def at(position: Keep, x: int, y: int) -> Placed:
     """The card at a place, as everyone sees it."""
     (found,) = (placed for placed in seen(position).dungeon if (placed.x, placed.y) == (x, y))
@@ -103,11 +64,3 @@ def hand(position: Keep, seat: int) -> list[str]:
 
 def pile(position: Keep) -> set[str]:
     return {GAME.codes[card] for card in position.pile}
-
-
-def table_at(position: Keep) -> Table:
-    """A running game that has come to a position."""
-    players = tuple(Player(name=f"Player {seat + 1}") for seat in range(position.seats))
-    table = Table(GAME, GAME.options({"players": position.seats}), players, Dice(1))
-    table.stand(position)
-    return table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.bots.statistics import Share
+from undercroft.bots.estimates import Share
 from undercroft.engine.registry import find
 from undercroft.lab.calibrate import Finding
 from undercroft.lab.targets import Edge, Even, Row, Scores, Won

@@ -20,7 +20,7 @@ from undercroft.terminal.commands.writing import check_writable
 
 if TYPE_CHECKING:
     from undercroft.server.wire import Ban, Erase, Person, Place, Sweep
-    from undercroft.terminal.remote.site import Site
+    from undercroft.terminal.remote.asking import Site
 
 URL = "http://127.0.0.1:8642"
 STATES = ("open", "playing", "over", "closed")
@@ -164,7 +164,7 @@ def command(words: Words, name: str, run: Callable[..., None], *params: click.Pa
     """A command that gets the server to ask as its first argument."""
 
     def with_site(url: str, data: Path | None, admin_token: str, **given: object) -> None:
-        from undercroft.terminal.remote.site import Site
+        from undercroft.terminal.remote.asking import Site
 
         run(Site(url, token=admin_token or kept_token(data)), **given)
 

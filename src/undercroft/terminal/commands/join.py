@@ -17,7 +17,7 @@ from undercroft.terminal.table.saves import data_folder
 def join_command(words: Words) -> click.Command:
     def join(link: str, name: str | None, watch: bool, colour: str) -> None:
         from undercroft.server.wire import Join, Joined
-        from undercroft.terminal.remote.site import Site, read_link
+        from undercroft.terminal.remote.asking import Site, read_link
         from undercroft.terminal.table.visiting import Outing
 
         found = read_link(link)

@@ -26,7 +26,7 @@ from undercroft.records.news import SeatView, Step
 from undercroft.records.schema import seat_view, step
 from undercroft.records.talk import Said
 from undercroft.server.wire import Chat, Command, Pong, Presence, Refused, Shown, Ticking, You
-from undercroft.terminal.remote.site import Site, told
+from undercroft.terminal.remote.asking import Site, told
 
 Answer = TypeVar("Answer")
 

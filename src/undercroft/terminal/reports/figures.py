@@ -9,7 +9,7 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from undercroft.bots.statistics import Mean, Share
+from undercroft.bots.estimates import Mean, Share
 from undercroft.engine.text import Text
 
 Piece = TypeVar("Piece")

@@ -13,8 +13,8 @@ from undercroft.engine.game import Game
 from undercroft.engine.registry import with_content
 from undercroft.engine.text import Message, Text
 from undercroft.server.wire import Chat, Decline, Join, Joined, Next, Place, Rematch, Shown
+from undercroft.terminal.remote.asking import Site
 from undercroft.terminal.remote.connection import Connection
-from undercroft.terminal.remote.site import Site
 from undercroft.terminal.table.board import Board
 from undercroft.terminal.table.dialogs import Line, Notice, Question
 from undercroft.terminal.table.ending import Answer, Ending

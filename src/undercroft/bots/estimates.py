@@ -1,4 +1,4 @@
-"""The little statistics of games between bots: what a result table needs, and what a workshop shows."""
+"""Estimates from games between bots, and how sure they are: what a result table needs, and what a workshop shows."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.bots.statistics import Mean, Share, sign_test
+from undercroft.bots.estimates import Mean, Share, sign_test
 
 
 def test_wilson_interval_as_in_the_textbooks() -> None:
