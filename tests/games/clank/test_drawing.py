@@ -69,7 +69,7 @@ def way(start: tuple[int, int], end: tuple[int, int]) -> list[tuple[int, int]]:
 def test_no_room_lies_over_another(side: str, language: str) -> None:
     position = heist(side=side, players=4, room=3)
     for seat in (1, 2, 3):
-        give(position, seat, room=1)
+        position = give(position, seat, room=1)
     chart = whole_map(position, language)
     taken: set[tuple[int, int]] = set()
     for room, (x, y) in chart.places.items():
