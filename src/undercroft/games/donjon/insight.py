@@ -25,7 +25,7 @@ from undercroft.games.donjon.actions import (
     USE_GUARDIAN,
     USE_POWER,
 )
-from undercroft.games.donjon.dungeon import KINDS, room_number
+from undercroft.games.donjon.dungeon import KINDS, footsteps_between, room_number
 from undercroft.games.donjon.outlook import Outlook
 from undercroft.games.donjon.reasons import reasons_for
 from undercroft.games.donjon.rules import Contest
@@ -147,11 +147,8 @@ class ContestInsight(Insight):
             goal = arg3(action)
             monster = arg1(action)
             gain = outlook.down[start * KINDS + monster] + outlook.up[goal * KINDS + monster]
-            if kind_of(contest.stack[len(contest.stack) - 1]) == STEP:
-                far = goal - start
-                if far < 0:
-                    far = -far
-                gain -= 0.6 * move_pace(outlook) * float(far)
+            if kind_of(contest.next_task()) == STEP:
+                gain -= 0.6 * move_pace(outlook) * float(footsteps_between(start, goal))
             return gain
         if kind == RECRUIT:
             count = arg3(action)
@@ -167,7 +164,7 @@ class ContestInsight(Insight):
         if kind == MIX:
             return card_worth(outlook, contest.box.mixtures, arg1(action), NOTHING)
         if kind == CALL:
-            place = arg1(contest.stack[len(contest.stack) - 1])
+            place = arg1(contest.next_task())
             return card_worth(outlook, contest.box.vips, arg1(action), place)
         if kind == USE_GUARDIAN:
             price = float(contest.malus[outlook.seat] + 1)
