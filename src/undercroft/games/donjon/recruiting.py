@@ -43,23 +43,21 @@ def recruits(state: State, area: i64, kind: i64) -> i64:
     return there
 
 
-def may_join(state: State, seat: i64, kind: i64, place: i64) -> bool:
-    """Recruits go to the entrance, or to others of their kind (D17)."""
-    return place == ENTRANCE or state.stands(seat, kind, place)
-
-
 def recruitments(state: State, seat: i64) -> vec[i64]:
-    """One or two of a kind from one area, together into one place."""
-    options = vec[i64]()
+    """One or two of a kind from one area, together into the entrance or to others of their kind."""
+    options = vec[i64](capacity=32)
+    monsters = state.monsters
     for area in range(AREAS):
         for kind in range(KINDS):
             most = recruits(state, area, kind)
             if most == 0:
                 continue
+            cell = state.at(seat, 0) + kind
             for place in range(PLACES):
-                if may_join(state, seat, kind, place):
+                if place == ENTRANCE or monsters[cell] > 0:  # D17
                     for count in range(1, most + 1):
                         options = append(options, pack(RECRUIT, area, kind, count, place))
+                cell += KINDS
     return options
 
 
@@ -75,7 +73,7 @@ def recruit(state: State, seat: i64, count: i64, kind: i64, area: i64, place: i6
 
 def steps(state: State, seat: i64, footsteps: i64) -> vec[i64]:
     """Every monster, as far as the footsteps carry it: a chain, and never back to the entrance (D19)."""
-    options = vec[i64]()
+    options = vec[i64](capacity=32)
     cell = state.at(seat, 0)
     monsters = state.monsters
     for start in range(PLACES):
