@@ -88,6 +88,15 @@ def fight(state: State, card: i64, luck: Luck, events: Events) -> None:
     do(state, state.turn, state.cards.gain[card], luck, events)
 
 
+def is_at_market(state: State) -> bool:
+    return state.board.market[state.thieves[state.turn].room] != 0
+
+
+def can_pay(state: State) -> bool:
+    """For an item of the market, whichever it is (C16)."""
+    return state.thieves[state.turn].gold >= PRICE
+
+
 def buy_item(state: State, item: i64, events: Events) -> None:
     """Anything for 7 gold; a crown is the highest left (C16)."""
     thief = state.thieves[state.turn]

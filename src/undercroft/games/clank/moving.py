@@ -34,12 +34,24 @@ def monsters_on(state: State, way: i64) -> i64:
 def is_passable(state: State, way: i64) -> bool:
     """Whether the thief in turn may walk there, as to arrows, locks, boots, caves and the way out (C17, C19, C21)."""
     board = state.board
-    thief = state.thieves[state.turn]
-    if board.closed[way] or board.boots[way] > state.boots or (state.tired and not state.sure_footed):
+    if board.closed[way] or board.boots[way] > state.boots or is_tired(state) or is_locked(state, way):
         return False
-    if board.locked[way] and thief.keys == 0:
-        return False
-    return board.to[way] != START or thief.artifacts != 0
+    return may_enter(state, board.to[way])
+
+
+def is_tired(state: State) -> bool:
+    """A crystal cave ends all walking for this turn, unless one is sure-footed (C21)."""
+    return state.tired and not state.sure_footed
+
+
+def is_locked(state: State, way: i64) -> bool:
+    """C19."""
+    return state.board.locked[way] != 0 and state.thieves[state.turn].keys == 0
+
+
+def may_enter(state: State, room: i64) -> bool:
+    """The start space is the way out, and nobody leaves without an artifact (C33)."""
+    return room != START or state.thieves[state.turn].artifacts != 0
 
 
 def is_bearable(state: State, damage: i64) -> bool:
@@ -111,10 +123,15 @@ def take_token(state: State, room: i64, luck: Luck, events: Events) -> None:
     do(state, seat, state.cards.now[secret], luck, events)
 
 
+def artifact_here(state: State) -> i64:
+    """The bit of the artifact that lies in the room of the thief in turn, or 0 (C22)."""
+    return state.board.artifact[state.thieves[state.turn].room] & state.artifacts
+
+
 def take_artifact(state: State, events: Events) -> None:
     """C22."""
     thief = state.thieves[state.turn]
-    bit = state.board.artifact[thief.room]
+    bit = artifact_here(state)
     state.artifacts &= ~bit
     thief.artifacts |= bit
     which: i64 = 0

@@ -5,10 +5,9 @@ from __future__ import annotations
 from undercroft.engine.errors import Illegal
 from undercroft.engine.packing import arg1, arg2, kind_of
 from undercroft.games.clank import actions as a
-from undercroft.games.clank.buying import is_reachable, price_of
+from undercroft.games.clank.buying import can_pay, is_at_market, is_reachable, price_of
 from undercroft.games.clank.cards import DEVICE, GOBLIN, MONSTER, TOMES
-from undercroft.games.clank.map import START
-from undercroft.games.clank.moving import monsters_on
+from undercroft.games.clank.moving import artifact_here, is_locked, is_tired, may_enter, monsters_on
 from undercroft.games.clank.rules import Heist
 from undercroft.games.clank.state import PRICE
 
@@ -65,8 +64,7 @@ def refuse(heist: Heist, seat: int, action: int) -> Illegal:
     if kind in (a.MOVE, a.TELEPORT):
         return refuse_move(heist, kind, arg1(action), arg2(action))
     if kind == a.ARTIFACT:
-        here = heist.board.artifact[heist.thieves[seat].room] & heist.artifacts
-        return Illegal("C22", "refuse-hands-full" if here else "refuse-no-artifact")
+        return Illegal("C22", "refuse-hands-full" if artifact_here(heist) else "refuse-no-artifact")
     if kind == a.MARKET:
         return refuse_item(heist)
     if kind == a.DRINK:
@@ -101,19 +99,19 @@ def refuse_card(heist: Heist, kind: int, card: int) -> Illegal:
 
 def refuse_move(heist: Heist, kind: int, room: int, swords: int) -> Illegal:
     """A room that cannot be reached now."""
-    board, thief = heist.board, heist.thieves[heist.turn]
-    way = board.way(thief.room, room)
+    board = heist.board
+    way = board.way(heist.thieves[heist.turn].room, room)
     if kind == a.TELEPORT and heist.teleports == 0:
         return Illegal("C24", "refuse-no-teleport")
     if way < 0:
         return Illegal("C24" if kind == a.TELEPORT else "C17", "refuse-no-tunnel")
-    if room == START and thief.artifacts == 0:
+    if not may_enter(heist, room):
         return Illegal("C33", "refuse-empty-handed")
     if board.closed[way]:
         return Illegal("C19", "refuse-one-way")
-    if board.locked[way] and thief.keys == 0:
+    if is_locked(heist, way):
         return Illegal("C19", "refuse-locked")
-    if heist.tired and not heist.sure_footed:
+    if is_tired(heist):
         return Illegal("C21", "refuse-tired")
     if board.boots[way] > heist.boots:
         return Illegal("C17", "refuse-boots", cost=board.boots[way], has=heist.boots)
@@ -123,9 +121,8 @@ def refuse_move(heist: Heist, kind: int, room: int, swords: int) -> Illegal:
 
 
 def refuse_item(heist: Heist) -> Illegal:
-    thief = heist.thieves[heist.turn]
-    if not heist.board.market[thief.room]:
+    if not is_at_market(heist):
         return Illegal("C16", "refuse-no-market")
-    if thief.gold < PRICE:
-        return Illegal("C16", "refuse-gold", cost=int(PRICE), has=thief.gold)
+    if not can_pay(heist):
+        return Illegal("C16", "refuse-gold", cost=int(PRICE), has=heist.thieves[heist.turn].gold)
     return Illegal("C16", "refuse-item")
