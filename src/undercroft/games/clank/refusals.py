@@ -7,7 +7,7 @@ from undercroft.engine.packing import arg1, arg2, kind_of
 from undercroft.games.clank import actions as a
 from undercroft.games.clank.buying import can_pay, is_at_market, is_reachable, price_of
 from undercroft.games.clank.cards import DEVICE, GOBLIN, MONSTER, TOMES
-from undercroft.games.clank.moving import artifact_here, is_locked, is_tired, may_enter, monsters_on
+from undercroft.games.clank.moving import artifact_in, is_locked, is_tired, may_enter, monsters_on
 from undercroft.games.clank.rules import Heist
 from undercroft.games.clank.state import PRICE
 
@@ -64,7 +64,8 @@ def refuse(heist: Heist, seat: int, action: int) -> Illegal:
     if kind in (a.MOVE, a.TELEPORT):
         return refuse_move(heist, kind, arg1(action), arg2(action))
     if kind == a.ARTIFACT:
-        return Illegal("C22", "refuse-hands-full" if artifact_here(heist) else "refuse-no-artifact")
+        here = artifact_in(heist, heist.thieves[seat].room)
+        return Illegal("C22", "refuse-hands-full" if here else "refuse-no-artifact")
     if kind == a.MARKET:
         return refuse_item(heist)
     if kind == a.DRINK:
@@ -99,17 +100,17 @@ def refuse_card(heist: Heist, kind: int, card: int) -> Illegal:
 
 def refuse_move(heist: Heist, kind: int, room: int, swords: int) -> Illegal:
     """A room that cannot be reached now."""
-    board = heist.board
-    way = board.way(heist.thieves[heist.turn].room, room)
+    board, thief = heist.board, heist.thieves[heist.turn]
+    way = board.way(thief.room, room)
     if kind == a.TELEPORT and heist.teleports == 0:
         return Illegal("C24", "refuse-no-teleport")
     if way < 0:
         return Illegal("C24" if kind == a.TELEPORT else "C17", "refuse-no-tunnel")
-    if not may_enter(heist, room):
+    if not may_enter(thief, room):
         return Illegal("C33", "refuse-empty-handed")
     if board.closed[way]:
         return Illegal("C19", "refuse-one-way")
-    if is_locked(heist, way):
+    if is_locked(board, way, thief):
         return Illegal("C19", "refuse-locked")
     if is_tired(heist):
         return Illegal("C21", "refuse-tired")
@@ -121,8 +122,9 @@ def refuse_move(heist: Heist, kind: int, room: int, swords: int) -> Illegal:
 
 
 def refuse_item(heist: Heist) -> Illegal:
-    if not is_at_market(heist):
+    thief = heist.thieves[heist.turn]
+    if not is_at_market(heist, thief):
         return Illegal("C16", "refuse-no-market")
-    if not can_pay(heist):
-        return Illegal("C16", "refuse-gold", cost=int(PRICE), has=heist.thieves[heist.turn].gold)
+    if not can_pay(thief):
+        return Illegal("C16", "refuse-gold", cost=int(PRICE), has=thief.gold)
     return Illegal("C16", "refuse-item")

@@ -73,7 +73,7 @@ from undercroft.games.clank.cards import DEVICE, GOBLIN, HEAL, MONSTER, RESERVE,
 from undercroft.games.clank.dragon import anyone_inside, attack, knock_out, make_clank
 from undercroft.games.clank.effects import can_happen, do, has_secret, offer, play, settle, trash
 from undercroft.games.clank.moving import (
-    artifact_here,
+    artifact_in,
     is_bearable,
     is_passable,
     may_enter,
@@ -217,9 +217,9 @@ class Heist(State):
             options = self.moves(options, thief)
         if self.teleports > 0:
             options = self.teleports_from(options, thief)
-        if artifact_here(self) and thief.capacity() > 0:  # C22
+        if artifact_in(self, thief.room) and thief.capacity() > 0:  # C22
             options = append(options, pack(ARTIFACT))
-        if can_pay(self) and is_at_market(self):  # C16
+        if can_pay(thief) and is_at_market(self, thief):  # C16
             if self.keys > 0:
                 options = append(options, pack(MARKET, KEY))
             if self.backpacks > 0:
@@ -278,7 +278,7 @@ class Heist(State):
         """C24."""
         board = self.board
         for way in range(board.first[thief.room], board.first[thief.room + 1]):
-            if may_enter(self, board.to[way]):
+            if may_enter(thief, board.to[way]):
                 options = append(options, pack(TELEPORT, board.to[way]))
         return options
 
