@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.donjon.positions import act, contest, facing, groups, legal, malus, refused, score, seen
 from undercroft.engine.events import Events
+from undercroft.games.donjon.adventurers import new_group
 from undercroft.games.donjon.rules import Contest
 
 HOME = "ent=sb"
@@ -88,5 +89,5 @@ def test_d24_a_group_already_in_room_5_does_not_cost_again() -> None:
 
 def test_d23_a_new_group_can_arrive_in_room_5_at_once() -> None:
     position = contest("ent=s", HOME)
-    position.new_group(0, 5, Events(False))
+    new_group(position, 0, 5, Events(False))
     assert (groups(position, 0), malus(position, 0)) == ((0, 0, 0, 0, 1), 1)

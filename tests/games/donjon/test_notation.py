@@ -92,6 +92,7 @@ def test_what_cannot_be_read(line: str, trouble: type[Trouble], key: str) -> Non
         (in_text(HOME, HOME, tasks="1:step_0"), "D29", "position-task"),
         (in_text(HOME, HOME, tasks="1:refill"), "D29", "position-task"),
         (in_text(HOME, HOME, tasks="1:bedroom"), "D29", "position-task"),
+        (in_text(HOME, HOME, tasks="1:place_1_group>r1"), "D29", "position-task"),
         (in_text("h1=s", HOME, tasks="1:power"), "D29", "position-task"),
         (in_text(HOME, HOME, tasks=""), "D34", "position-over"),
         (in_text(HOME, HOME, state="first=1 turn=1 over"), "D34", "position-over"),

@@ -21,6 +21,7 @@ from tests.games.donjon.positions import (
 )
 from undercroft.engine.luck import Dice
 from undercroft.engine.playout import play_randomly
+from undercroft.games.donjon.order import lay_on_all
 from undercroft.games.donjon.pending import Source, Task
 from undercroft.games.donjon.rules import Contest
 
@@ -149,8 +150,8 @@ def test_a_decision_knows_its_source(mine: str, tasks: str, code: str, luck: str
 def test_what_threats_and_the_inn_ask_for_is_theirs() -> None:
     """These effects need no choice; half-way positions of a content with others would show the source."""
     position = contest("ent=s", "ent=s")
-    position.lay_on_all(position.box.threats, 0, 3)
-    position.lay_on_all(position.box.inn, 2, 1)
+    lay_on_all(position, position.box.threats, 0, 3)
+    lay_on_all(position, position.box.inn, 2, 1)
     assert [task.source for task in seen(position).tasks[:3]] == [
         Source(inn="inn-3"),
         Source(threat="t01"),

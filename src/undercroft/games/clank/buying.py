@@ -20,7 +20,7 @@ from undercroft.games.clank.actions import (
 )
 from undercroft.games.clank.cards import CAVE, DEPTHS, GEM, GEM_DISCOUNT
 from undercroft.games.clank.effects import do, offer
-from undercroft.games.clank.state import CROWNS, ITEM_POINTS, PRICE, ROW, State, index_of
+from undercroft.games.clank.state import CROWNS, ITEM_POINTS, PRICE, ROW, State, Thief, index_of
 
 
 def price_of(state: State, card: i64) -> i64:
@@ -86,6 +86,15 @@ def fight(state: State, card: i64, luck: Luck, events: Events) -> None:
         state.discard = append(state.discard, card)
     events.note(DEFEATED, state.turn, card, price)
     do(state, state.turn, state.cards.gain[card], luck, events)
+
+
+def is_at_market(state: State, thief: Thief) -> bool:
+    return state.board.market[thief.room] != 0
+
+
+def can_pay(thief: Thief) -> bool:
+    """For an item of the market, whichever it is (C16)."""
+    return thief.gold >= PRICE
 
 
 def buy_item(state: State, item: i64, events: Events) -> None:

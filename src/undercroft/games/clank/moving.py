@@ -20,8 +20,8 @@ from undercroft.games.clank.actions import (
 )
 from undercroft.games.clank.dragon import be_first_out, enrage, heal
 from undercroft.games.clank.effects import do
-from undercroft.games.clank.map import IDOLS, MINOR, START
-from undercroft.games.clank.state import ARTIFACTS, HEALTH, State
+from undercroft.games.clank.map import IDOLS, MINOR, START, Board
+from undercroft.games.clank.state import ARTIFACTS, HEALTH, State, Thief
 
 
 def monsters_on(state: State, way: i64) -> i64:
@@ -34,12 +34,25 @@ def monsters_on(state: State, way: i64) -> i64:
 def is_passable(state: State, way: i64) -> bool:
     """Whether the thief in turn may walk there, as to arrows, locks, boots, caves and the way out (C17, C19, C21)."""
     board = state.board
+    if board.closed[way] or board.boots[way] > state.boots or is_tired(state):
+        return False
     thief = state.thieves[state.turn]
-    if board.closed[way] or board.boots[way] > state.boots or (state.tired and not state.sure_footed):
-        return False
-    if board.locked[way] and thief.keys == 0:
-        return False
-    return board.to[way] != START or thief.artifacts != 0
+    return may_enter(thief, board.to[way]) and not is_locked(board, way, thief)
+
+
+def is_tired(state: State) -> bool:
+    """A crystal cave ends all walking for this turn, unless one is sure-footed (C21)."""
+    return state.tired and not state.sure_footed
+
+
+def is_locked(board: Board, way: i64, thief: Thief) -> bool:
+    """C19."""
+    return board.locked[way] != 0 and thief.keys == 0
+
+
+def may_enter(thief: Thief, room: i64) -> bool:
+    """The start space is the way out, and nobody leaves without an artifact (C33)."""
+    return room != START or thief.artifacts != 0
 
 
 def is_bearable(state: State, damage: i64) -> bool:
@@ -111,10 +124,15 @@ def take_token(state: State, room: i64, luck: Luck, events: Events) -> None:
     do(state, seat, state.cards.now[secret], luck, events)
 
 
+def artifact_in(state: State, room: i64) -> i64:
+    """The bit of the artifact that lies in a room, or 0 (C22)."""
+    return state.board.artifact[room] & state.artifacts
+
+
 def take_artifact(state: State, events: Events) -> None:
     """C22."""
     thief = state.thieves[state.turn]
-    bit = state.board.artifact[thief.room]
+    bit = artifact_in(state, thief.room)
     state.artifacts &= ~bit
     thief.artifacts |= bit
     which: i64 = 0

@@ -5,10 +5,9 @@ from __future__ import annotations
 from undercroft.engine.errors import Illegal
 from undercroft.engine.packing import arg1, arg2, kind_of
 from undercroft.games.clank import actions as a
-from undercroft.games.clank.buying import is_reachable, price_of
+from undercroft.games.clank.buying import can_pay, is_at_market, is_reachable, price_of
 from undercroft.games.clank.cards import DEVICE, GOBLIN, MONSTER, TOMES
-from undercroft.games.clank.map import START
-from undercroft.games.clank.moving import monsters_on
+from undercroft.games.clank.moving import artifact_in, is_locked, is_tired, may_enter, monsters_on
 from undercroft.games.clank.rules import Heist
 from undercroft.games.clank.state import PRICE
 
@@ -65,7 +64,7 @@ def refuse(heist: Heist, seat: int, action: int) -> Illegal:
     if kind in (a.MOVE, a.TELEPORT):
         return refuse_move(heist, kind, arg1(action), arg2(action))
     if kind == a.ARTIFACT:
-        here = heist.board.artifact[heist.thieves[seat].room] & heist.artifacts
+        here = artifact_in(heist, heist.thieves[seat].room)
         return Illegal("C22", "refuse-hands-full" if here else "refuse-no-artifact")
     if kind == a.MARKET:
         return refuse_item(heist)
@@ -107,13 +106,13 @@ def refuse_move(heist: Heist, kind: int, room: int, swords: int) -> Illegal:
         return Illegal("C24", "refuse-no-teleport")
     if way < 0:
         return Illegal("C24" if kind == a.TELEPORT else "C17", "refuse-no-tunnel")
-    if room == START and thief.artifacts == 0:
+    if not may_enter(thief, room):
         return Illegal("C33", "refuse-empty-handed")
     if board.closed[way]:
         return Illegal("C19", "refuse-one-way")
-    if board.locked[way] and thief.keys == 0:
+    if is_locked(board, way, thief):
         return Illegal("C19", "refuse-locked")
-    if heist.tired and not heist.sure_footed:
+    if is_tired(heist):
         return Illegal("C21", "refuse-tired")
     if board.boots[way] > heist.boots:
         return Illegal("C17", "refuse-boots", cost=board.boots[way], has=heist.boots)
@@ -124,8 +123,8 @@ def refuse_move(heist: Heist, kind: int, room: int, swords: int) -> Illegal:
 
 def refuse_item(heist: Heist) -> Illegal:
     thief = heist.thieves[heist.turn]
-    if not heist.board.market[thief.room]:
+    if not is_at_market(heist, thief):
         return Illegal("C16", "refuse-no-market")
-    if thief.gold < PRICE:
+    if not can_pay(thief):
         return Illegal("C16", "refuse-gold", cost=int(PRICE), has=thief.gold)
     return Illegal("C16", "refuse-item")

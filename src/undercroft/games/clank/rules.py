@@ -60,7 +60,9 @@ from undercroft.games.clank.actions import (
 from undercroft.games.clank.buying import (
     buy,
     buy_item,
+    can_pay,
     fight,
+    is_at_market,
     is_reachable,
     price_of,
     refill,
@@ -70,10 +72,11 @@ from undercroft.games.clank.buying import (
 from undercroft.games.clank.cards import DEVICE, GOBLIN, HEAL, MONSTER, RESERVE, STARTER
 from undercroft.games.clank.dragon import anyone_inside, attack, knock_out, make_clank
 from undercroft.games.clank.effects import can_happen, do, has_secret, offer, play, settle, trash
-from undercroft.games.clank.map import START
 from undercroft.games.clank.moving import (
+    artifact_in,
     is_bearable,
     is_passable,
+    may_enter,
     monsters_on,
     move,
     take_artifact,
@@ -87,7 +90,6 @@ from undercroft.games.clank.state import (
     DRAGON_CUBES,
     HAND,
     NOBODY,
-    PRICE,
     ROW,
     State,
     Thief,
@@ -215,10 +217,9 @@ class Heist(State):
             options = self.moves(options, thief)
         if self.teleports > 0:
             options = self.teleports_from(options, thief)
-        bit = self.board.artifact[thief.room]
-        if bit & self.artifacts and thief.capacity() > 0:  # C22
+        if artifact_in(self, thief.room) and thief.capacity() > 0:  # C22
             options = append(options, pack(ARTIFACT))
-        if thief.gold >= PRICE and self.board.market[thief.room]:  # C16
+        if can_pay(thief) and is_at_market(self, thief):  # C16
             if self.keys > 0:
                 options = append(options, pack(MARKET, KEY))
             if self.backpacks > 0:
@@ -277,7 +278,7 @@ class Heist(State):
         """C24."""
         board = self.board
         for way in range(board.first[thief.room], board.first[thief.room + 1]):
-            if board.to[way] != START or thief.artifacts != 0:
+            if may_enter(thief, board.to[way]):
                 options = append(options, pack(TELEPORT, board.to[way]))
         return options
 

@@ -57,16 +57,25 @@ def can_strike(state: State, seat: i64, i: i64) -> bool:
     return reach and is_diagonal(state, here, state.place[i])
 
 
+def can_shoot(state: State, seat: i64) -> bool:
+    """Whether the gear is good for attacks at range (B25)."""
+    return state.cards.gear.ranged_dice[state.gear[seat]] > 0
+
+
+def is_far(state: State, seat: i64, square: i64) -> bool:
+    """Whether a square lies between a hero and that one: nearer nothing flies (B26)."""
+    return state.floor.distance(state.square[seat], square) >= 2
+
+
 def is_visible(state: State, seat: i64, i: i64) -> bool:
     """For anything that flies: a square between, in range and in sight (B26)."""
-    here = state.square[seat]
-    return state.floor.distance(here, state.place[i]) >= 2 and state.hero_sees(here, i)
+    return is_far(state, seat, state.place[i]) and state.hero_sees(state.square[seat], i)
 
 
 def can_attack(state: State, seat: i64, i: i64) -> bool:
     if can_strike(state, seat, i):
         return True
-    return state.cards.gear.ranged_dice[state.gear[seat]] > 0 and is_visible(state, seat, i)
+    return can_shoot(state, seat) and is_visible(state, seat, i)
 
 
 def is_same_attack(state: State, seat: i64, first: i64, i: i64) -> bool:
@@ -111,7 +120,7 @@ def minor_actions(state: State, seat: i64, options: vec[i64]) -> vec[i64]:
             options = append(options, pack(BUY, item))
     here = state.square[seat]
     for other in range(state.seats):
-        if other == seat or not state.is_alive(other) or not state.floor.is_adjacent(here, state.square[other]):
+        if not is_beside(state, seat, other):
             continue
         if state.treasure[seat] > 0:
             options = append(options, pack(PAY, 1, other))
@@ -129,9 +138,16 @@ def minor_actions(state: State, seat: i64, options: vec[i64]) -> vec[i64]:
     return options
 
 
+def is_beside(state: State, seat: i64, other: i64) -> bool:
+    """Whether two heroes can hand each other something (B9)."""
+    if other == seat or not state.is_alive(other):
+        return False
+    return state.floor.is_adjacent(state.square[seat], state.square[other])
+
+
 def is_empty_handed(state: State, seat: i64) -> bool:
     """Whether a hero has nothing to use, to pay with or to give, and nothing lies anywhere."""
-    if state.treasure[seat] > 0 or state.cards.abilities.cost[state.ability[seat]] <= state.energy[seat]:
+    if state.treasure[seat] > 0 or has_energy(state, seat):
         return False
     if len(state.lying) > 0 or len(state.gold) > 0:
         return False
@@ -141,17 +157,27 @@ def is_empty_handed(state: State, seat: i64) -> bool:
     return True
 
 
+def has_energy(state: State, seat: i64) -> bool:
+    """For the ability (B9)."""
+    return state.cards.abilities.cost[state.ability[seat]] <= state.energy[seat]
+
+
+def is_lasting(state: State, item: i64) -> bool:
+    """Whether an item is kept rather than used (B6)."""
+    return state.cards.items.effect[item] >= FIRST_LASTING
+
+
 def uses(state: State, seat: i64, options: vec[i64]) -> vec[i64]:
     """The ability, if there is energy for it, and the items that are used rather than kept."""
     ability = state.ability[seat]
     cards = state.cards.abilities
-    if cards.cost[ability] <= state.energy[seat]:
+    if has_energy(state, seat):
         prefix = pack(ABILITY)
         options = targets(state, seat, cards.effect[ability], cards.power[ability], prefix, False, options)
     items = state.cards.items
     for n in range(len(state.held)):
         item = state.held[n] % ITEM
-        if state.held[n] // ITEM == seat and items.effect[item] < FIRST_LASTING and state.held[n] not in state.held[:n]:
+        if state.held[n] // ITEM == seat and not is_lasting(state, item) and state.held[n] not in state.held[:n]:
             options = targets(state, seat, items.effect[item], items.power[item], pack(USE, item), True, options)
     return options
 

@@ -8,6 +8,7 @@ from undercroft.engine.position import TABLE
 from undercroft.games.deckbox import actions as a
 from undercroft.games.deckbox.building import left_in_box
 from undercroft.games.deckbox.floor import NOWHERE
+from undercroft.games.deckbox.heroes import can_shoot, has_energy, is_beside, is_far, is_lasting
 from undercroft.games.deckbox.rules import Delve
 from undercroft.games.deckbox.state import BUILDING, NOBODY, NONE, PAUSE
 
@@ -78,8 +79,7 @@ def refuse_attack(delve: Delve, seat: int, square: int) -> Illegal:
     here = delve.square[seat]
     if i == NOBODY:
         return Illegal("B25", "refuse-no-enemy")
-    gear = delve.gear[seat]
-    if delve.floor.distance(here, square) < 2 or delve.cards.gear.ranged_dice[gear] == 0:
+    if not is_far(delve, seat, square) or not can_shoot(delve, seat):
         return Illegal("B25", "refuse-melee")
     if not delve.floor.in_range(here, square):
         return Illegal("B26", "refuse-range" if delve.floor.other[here] == NOWHERE else "refuse-half")
@@ -94,16 +94,15 @@ def refuse_wish(delve: Delve, seat: int, when: int) -> Illegal:
 
 def refuse_minor(delve: Delve, seat: int, kind: int, action: int) -> Illegal:
     if kind == a.ABILITY:
-        ability = delve.ability[seat]
-        cost = delve.cards.abilities.cost[ability]
-        if delve.energy[seat] < cost:
-            return Illegal("B9", "refuse-energy", cost=cost)
+        if not has_energy(delve, seat):
+            return Illegal("B9", "refuse-energy", cost=delve.cards.abilities.cost[delve.ability[seat]])
         return Illegal("B9", "refuse-no-target")
     if kind == a.USE:
         if not delve.holds(seat, arg1(action)):
             return Illegal("B9", "refuse-not-held")
-        lasting = delve.cards.items.effect[arg1(action)] >= a.FIRST_LASTING
-        return Illegal("B6", "refuse-lasting") if lasting else Illegal("B9", "refuse-no-target")
+        if is_lasting(delve, arg1(action)):
+            return Illegal("B6", "refuse-lasting")
+        return Illegal("B9", "refuse-no-target")
     if kind == a.BUY:
         if arg1(action) not in delve.market:
             return Illegal("B6", "refuse-not-for-sale")
@@ -111,13 +110,8 @@ def refuse_minor(delve: Delve, seat: int, kind: int, action: int) -> Illegal:
     if kind == a.TAKE:
         return Illegal("B24", "refuse-nothing-lies")
     other = arg2(action)
-    if other >= delve.seats or other == seat or not is_beside(delve, seat, other):
+    if other >= delve.seats or not is_beside(delve, seat, other):
         return Illegal("B9", "refuse-not-beside")
     if kind == a.GIVE:
         return Illegal("B9", "refuse-not-held")
     return Illegal("B9", "refuse-amount")
-
-
-def is_beside(delve: Delve, seat: int, other: int) -> bool:
-    there = delve.square[other]
-    return there != NOWHERE and delve.floor.is_adjacent(delve.square[seat], there)

@@ -8,6 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 MOST: Final[i64] = 0
 LEAST: Final[i64] = 1
+TILE_POWERS: Final[i64] = 3
+"""On each Guardian tile (D33)."""
 
 # How an objective counts (D36)
 PAIR: Final[i64] = 0  # points for each place with one of the kind and one of another

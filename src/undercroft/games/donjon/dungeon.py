@@ -35,6 +35,8 @@ ENTRANCE: Final[i64] = 0
 OFFICE: Final[i64] = 10
 PLACES: Final[i64] = 11
 ROOMS: Final[i64] = 5
+POWER_ROOMS: Final[i64] = 4
+"""Rooms up to this one give powers (D3)."""
 # Places that only an effect names
 ANYWHERE: Final[i64] = 11
 HERE: Final[i64] = 12
@@ -82,6 +84,27 @@ def is_room(place: i64) -> bool:
 
 def room_number(place: i64) -> i64:
     return place // 2
+
+
+def footsteps_between(start: i64, goal: i64) -> i64:
+    """How many footsteps it is from one place to another (D19)."""
+    if goal < start:
+        return start - goal
+    return goal - start
+
+
+def lowest_within(start: i64, footsteps: i64) -> i64:
+    """How far back along the chain footsteps lead: never to the entrance (D19)."""
+    if start - footsteps > ENTRANCE:
+        return start - footsteps
+    return ENTRANCE + 1
+
+
+def highest_within(start: i64, footsteps: i64) -> i64:
+    """And how far on."""
+    if start + footsteps < OFFICE:
+        return start + footsteps
+    return OFFICE
 
 
 def outside(area: i64) -> i64:

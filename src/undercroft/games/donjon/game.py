@@ -31,10 +31,10 @@ from undercroft.games.donjon.fields import AREA, TO
 from undercroft.games.donjon.insight import ContestInsight
 from undercroft.games.donjon.legend import legend
 from undercroft.games.donjon.pending import Stack, Task
-from undercroft.games.donjon.pieces import size_of
+from undercroft.games.donjon.piles import size_of
 from undercroft.games.donjon.refusals import refuse
 from undercroft.games.donjon.rules import Contest
-from undercroft.games.donjon.scoring import score_lines
+from undercroft.games.donjon.scoring import score_lines, winner
 from undercroft.games.donjon.tally import scores
 from undercroft.games.donjon.things import Things
 from undercroft.games.donjon.view import LINES, ContestView, Onlooker
@@ -177,11 +177,11 @@ class Donjon(Game[Contest, ContestView, ContestOptions]):
         return refuse(position, seat, action)
 
     def outcome(self, position: Contest) -> Outcome:
-        winner = int(position.winner())
+        best = int(winner(position))
         return Outcome(
-            reason="end-tie" if winner == a.NOTHING else "end-won",
+            reason="end-tie" if best == a.NOTHING else "end-won",
             rule="D35",
-            winners=() if winner == a.NOTHING else (winner,),
+            winners=() if best == a.NOTHING else (best,),
             scores=scores(position, self.codes),
         )
 
@@ -193,7 +193,7 @@ class Donjon(Game[Contest, ContestView, ContestOptions]):
         }
         found["total"] = {owner: sum(points) for owner, points in enumerate(lines)}
         if len(position.stack) > 0:
-            task = position.stack[len(position.stack) - 1]
+            task = position.next_task()
             if kind_of(task) == t.STEP:
                 found["footsteps"] = {int(t.seat_of(task)): int(arg1(task))}
         return found

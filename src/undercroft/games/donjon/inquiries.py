@@ -12,12 +12,13 @@ from undercroft.engine.outcome import Score
 from undercroft.engine.shape import BY_SEAT, Form, Seat, of
 from undercroft.games.donjon.cards import Deck
 from undercroft.games.donjon.content import Codes
-from undercroft.games.donjon.dungeon import ENTRANCE, OFFICE, PLACE_NAMES, PLACES
+from undercroft.games.donjon.dungeon import PLACE_NAMES, PLACES, highest_within, lowest_within
 from undercroft.games.donjon.fields import EFFECTS
 from undercroft.games.donjon.pending import PlaceCode
-from undercroft.games.donjon.pieces import has
+from undercroft.games.donjon.piles import has
 from undercroft.games.donjon.rules import Contest
 from undercroft.games.donjon.tally import scores
+from undercroft.games.donjon.threats import meant_by
 from undercroft.games.donjon.view import ContestView
 
 
@@ -94,7 +95,7 @@ def answer(view: ContestView, contest: Contest, inquiry: Inquiry, codes: Codes) 
             return ways(view, inquiry)
         case InnInquiry():
             return tuple(
-                Meant(code, tuple(seat for seat in range(contest.seats) if has(contest.meant_by(card), seat)))
+                Meant(code, tuple(seat for seat in range(contest.seats) if has(meant_by(contest, card), seat)))
                 for card, code in enumerate(codes.inn)
                 if has(contest.inn, card)
             )
@@ -112,7 +113,7 @@ def ways(view: ContestView, inquiry: WaysInquiry) -> tuple[Way, ...]:
     if steps is None:
         steps = view.tasks[0].count if view.tasks and view.tasks[0].kind == "step" else 0
     found = []
-    for goal in range(max(start - steps, ENTRANCE + 1), min(start + steps, OFFICE) + 1):
+    for goal in range(lowest_within(start, steps), highest_within(start, steps) + 1):
         if goal != start:
             path = chain[start + 1 : goal + 1] if goal > start else chain[goal:start][::-1]
             found.append(Way(chain[goal], path, len(path)))

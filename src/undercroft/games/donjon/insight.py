@@ -25,7 +25,7 @@ from undercroft.games.donjon.actions import (
     USE_GUARDIAN,
     USE_POWER,
 )
-from undercroft.games.donjon.dungeon import KINDS, room_number
+from undercroft.games.donjon.dungeon import KINDS, footsteps_between, room_number
 from undercroft.games.donjon.outlook import Outlook
 from undercroft.games.donjon.reasons import reasons_for
 from undercroft.games.donjon.rules import Contest
@@ -128,9 +128,10 @@ class ContestInsight(Insight):
         if len(options) == 0:
             return weights
         outlook = Outlook(position, seat)
+        task = position.next_task()
         best = -1000.0
         for n in range(len(options)):
-            gain = self.gain(position, outlook, options[n])
+            gain = self.gain(position, outlook, task, options[n])
             weights[n] = gain
             if gain > best:
                 best = gain
@@ -139,19 +140,16 @@ class ContestInsight(Insight):
             weights[n] = 0.0 if behind > HOPELESS else exp(-behind / WARMTH)
         return weights
 
-    def gain(self, contest: Contest, outlook: Outlook, action: i64) -> float:
-        """What an action promises at first sight, in points."""
+    def gain(self, contest: Contest, outlook: Outlook, task: i64, action: i64) -> float:
+        """What an action promises at first sight, in points; `task` is what it decides."""
         kind = kind_of(action)
         if kind == MOVE_ONE:
             start = arg2(action)
             goal = arg3(action)
             monster = arg1(action)
             gain = outlook.down[start * KINDS + monster] + outlook.up[goal * KINDS + monster]
-            if kind_of(contest.stack[len(contest.stack) - 1]) == STEP:
-                far = goal - start
-                if far < 0:
-                    far = -far
-                gain -= 0.6 * move_pace(outlook) * float(far)
+            if kind_of(task) == STEP:
+                gain -= 0.6 * move_pace(outlook) * float(footsteps_between(start, goal))
             return gain
         if kind == RECRUIT:
             count = arg3(action)
@@ -167,8 +165,7 @@ class ContestInsight(Insight):
         if kind == MIX:
             return card_worth(outlook, contest.box.mixtures, arg1(action), NOTHING)
         if kind == CALL:
-            place = arg1(contest.stack[len(contest.stack) - 1])
-            return card_worth(outlook, contest.box.vips, arg1(action), place)
+            return card_worth(outlook, contest.box.vips, arg1(action), arg1(task))
         if kind == USE_GUARDIAN:
             price = float(contest.malus[outlook.seat] + 1)
             return card_worth(outlook, contest.box.powers, arg1(action), NOTHING) - price

@@ -25,12 +25,10 @@ from undercroft.games.donjon.cards import Box
 from undercroft.games.donjon.content import Codes
 from undercroft.games.donjon.dungeon import (
     AREA_NAMES,
-    CROWDED,
     HERE,
     KIND_NAMES,
     KINDS,
     MALUS_TILES,
-    OFFICE,
     PLACE_NAMES,
     PLACES,
     RESERVE,
@@ -39,10 +37,10 @@ from undercroft.games.donjon.dungeon import (
     room_number,
 )
 from undercroft.games.donjon.fields import makes_sense
+from undercroft.games.donjon.guardian import is_awaited
 from undercroft.games.donjon.pending import Stack
-from undercroft.games.donjon.pieces import usual_board
 from undercroft.games.donjon.powers import OPEN_MIXTURES, OPEN_VIPS
-from undercroft.games.donjon.rules import Contest
+from undercroft.games.donjon.rules import Contest, is_at_a_decision, usual_board
 from undercroft.games.donjon.view import ContestView, Crowd, DungeonView, fill, lay_out, pile_of, reveal
 
 LETTERS = dict(zip("sbdvkp", KIND_NAMES, strict=True))
@@ -284,7 +282,7 @@ def check(contest: Contest) -> None:
     if contest.terrace < 0:
         raise Illegal("D2", "position-groups")
     for seat in range(contest.seats):
-        if contest.tiles[seat] == a.NOTHING and contest.crowd(seat, OFFICE) >= CROWDED:
+        if is_awaited(contest, seat):
             raise Illegal("D15", "position-guardian", seat=seat + 1)
-    if not contest.over and not contest.is_at_a_decision():
+    if not contest.over and not is_at_a_decision(contest):
         raise Illegal("D29", "position-task", task="")

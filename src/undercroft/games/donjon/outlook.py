@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from undercroft.games.donjon.actions import NOTHING
 from undercroft.games.donjon.cards import EACH, PAIR, SPAN, TOTAL, Goal
 from undercroft.games.donjon.dungeon import KINDS, OFFICE, PLACES, ROOMS, is_room
+from undercroft.games.donjon.piles import size_of
 from undercroft.games.donjon.rules import Contest
 from undercroft.games.donjon.scoring import ENOUGH_KINDS, MIXED_ROOM, malus_of
 
@@ -35,10 +36,7 @@ def turns_left(contest: Contest, seat: i64) -> i64:
     seats = contest.seats
     left: i64 = 0
     if not contest.last_round:
-        pile = contest.threats
-        while pile != 0:
-            pile &= pile - 1
-            left += 1
+        left = size_of(contest.threats)
     total = left + seats - 1 - (contest.turn - contest.first + left + seats) % seats
     next_one = (seat - contest.turn + seats) % seats
     if next_one == 0:
@@ -284,7 +282,7 @@ class Outlook:
     def look_at_groups(self) -> None:
         self.value -= float(malus_of(self.contest, self.seat))
         for number in range(1, ROOMS + 1):
-            self.value -= float(self.contest.groups[self.seat * ROOMS + number - 1]) * self.burden(number)
+            self.value -= float(self.contest.groups_in(self.seat, number)) * self.burden(number)
 
     def burden(self, number: i64) -> float:
         """A group costs the number of its room, and will go on."""

@@ -15,13 +15,13 @@ from undercroft.games.donjon.actions import (
     DUMP_ONE,
     MIX,
     MOVE_ONE,
-    NOTHING,
     PASS,
     RECRUIT,
     USE_GUARDIAN,
     USE_POWER,
 )
-from undercroft.games.donjon.dungeon import CROWDED, OFFICE, is_room
+from undercroft.games.donjon.dungeon import OFFICE, is_room
+from undercroft.games.donjon.guardian import is_awaited
 from undercroft.games.donjon.outlook import Outlook
 from undercroft.games.donjon.rules import Contest
 from undercroft.games.donjon.scoring import ENOUGH_KINDS, invaders, mixed_rooms, objectives_of, rooms_of
@@ -88,7 +88,7 @@ def changes(before: Contest, after: Contest, seat: i64) -> list[str]:
         found.append("reason-mixing")
     if invaders(after, seat) < invaders(before, seat):
         found.append("reason-groups")
-    if after.tiles[seat] == NOTHING and after.crowd(seat, OFFICE) >= CROWDED:
+    if is_awaited(after, seat):
         found.append("reason-guardian")
     return found
 

@@ -9,18 +9,15 @@ from undercroft.games.donjon import tasks as t
 from undercroft.games.donjon.dungeon import (
     ANYWHERE,
     ENTRANCE,
-    HIGHEST,
     KINDS,
-    OF_ANOTHER_KIND,
-    OF_OUBLIETTES,
-    OUBLIETTES,
-    RESERVE,
-    ROOMS,
-    SKELETON,
+    POWER_ROOMS,
     VIP,
     is_room,
     room_number,
 )
+from undercroft.games.donjon.effects import area_of, is_meant, moved_to, taken_from
+from undercroft.games.donjon.guardian import index_of
+from undercroft.games.donjon.recruiting import AT_MOST, recruits
 from undercroft.games.donjon.rules import Contest
 
 RULE_OF = {
@@ -62,7 +59,7 @@ def refuse(contest: Contest, seat: int, action: int) -> Illegal:
     """The first rule in the way."""
     if contest.over:
         return Illegal("D34", "refuse-over")
-    task = int(contest.stack[len(contest.stack) - 1])
+    task = int(contest.next_task())
     asked = int(t.seat_of(task))
     if seat != asked:
         return Illegal("D9" if asked == contest.turn else "D29", "refuse-turn", seat=asked + 1)
@@ -72,7 +69,7 @@ def refuse(contest: Contest, seat: int, action: int) -> Illegal:
     if kind_of(action) != ANSWERS[kind]:
         return Illegal(RULE_OF[kind], "refuse-other-decision")
     if kind == t.RECRUITMENT:
-        return refuse_recruit(contest, seat, action)
+        return refuse_recruit(contest, action)
     if kind == t.STEP:
         return refuse_step(contest, seat, action, int(arg1(task)))
     if kind in (t.MOVE, t.TELEPORT):
@@ -98,73 +95,61 @@ def no_such_monster(rule: str) -> Illegal:
     return Illegal(rule, "refuse-no-monster")
 
 
-def stands(contest: Contest, seat: int, kind: int, place: int) -> bool:
-    return contest.monsters[contest.at(seat, place) + kind] > 0
-
-
-def refuse_recruit(contest: Contest, seat: int, action: int) -> Illegal:
+def refuse_recruit(contest: Contest, action: int) -> Illegal:
     area, kind, count = arg1(action), arg2(action), arg3(action)
-    if not 1 <= count <= 2:
+    if not 1 <= count <= AT_MOST:
         return Illegal("D16", "refuse-count")
-    if contest.areas[area * KINDS + kind] < count:
+    if count > recruits(contest, area, kind):
         return Illegal("D16", "refuse-not-there")
     return Illegal("D17", "refuse-not-among-its-kind")
 
 
 def refuse_step(contest: Contest, seat: int, action: int, steps: int) -> Illegal:
-    if not stands(contest, seat, arg1(action), arg2(action)):
+    kind, start, goal = arg1(action), arg2(action), arg3(action)
+    if not contest.stands(seat, kind, start):
         return no_such_monster("D19")
-    if arg2(action) == arg3(action):
+    if start == goal:
         return Illegal("D19", "refuse-stays")
-    if arg3(action) == ENTRANCE:
+    if goal == ENTRANCE:
         return Illegal("D19", "refuse-entrance")
     return Illegal("D18", "refuse-too-far", steps=steps)
 
 
 def refuse_move(contest: Contest, seat: int, action: int, task: int) -> Illegal:
     """An effect that moves inside the dungeon."""
-    start, to = int(arg2(task)), int(arg3(task))
-    if kind_of(task) == t.TELEPORT:
-        start, to = int(ANYWHERE), int(ANYWHERE)
-    if start == HIGHEST:
-        start = int(contest.highest_room(seat))
-    if start != ANYWHERE and arg2(action) != start:
+    kind, start, goal = arg1(action), arg2(action), arg3(action)
+    if taken_from(contest, task) not in (start, ANYWHERE):
         return Illegal("D29", "refuse-from")
-    if not stands(contest, seat, arg1(action), arg2(action)):
+    if not contest.stands(seat, kind, start):
         return no_such_monster("D29")
-    if to != ANYWHERE and arg3(action) != to:
+    if moved_to(task) not in (goal, ANYWHERE):
         return Illegal("D29", "refuse-to")
     return Illegal("D29", "refuse-stays")
 
 
 def refuse_place(contest: Contest, action: int, task: int) -> Illegal:
-    kind, what, to = arg1(action), arg2(task), arg3(task)
-    if what < KINDS and kind != what:
-        return Illegal("D29", "refuse-kind")
-    if what == OF_OUBLIETTES:
-        if contest.areas[OUBLIETTES * KINDS + kind] == 0:
-            return Illegal("D29", "refuse-not-there")
-    elif kind == VIP and what != VIP:
-        return Illegal("D29", "refuse-vip-reserve")
-    elif kind == SKELETON and what == OF_ANOTHER_KIND:
+    kind, what = arg1(action), arg2(task)
+    if not is_meant(what, kind):
+        if what < KINDS:
+            return Illegal("D29", "refuse-kind")
+        if kind == VIP:
+            return Illegal("D29", "refuse-vip-reserve")
         return Illegal("D30", "refuse-another-skeleton")
-    elif contest.areas[RESERVE * KINDS + kind] == 0:
+    if contest.of_kind(area_of(what), kind) == 0:
         return Illegal("D29", "refuse-not-there")
-    assert to != ANYWHERE
     return Illegal("D29", "refuse-to")
 
 
 def refuse_power(contest: Contest, seat: int, action: int) -> Illegal:
     kind, place = arg1(action), arg2(action)
-    if not is_room(place) or room_number(place) == ROOMS:
+    if not is_room(place) or room_number(place) > POWER_ROOMS:
         return Illegal("D20", "refuse-no-power")
-    if not stands(contest, seat, kind, place):
+    if not contest.stands(seat, kind, place):
         return no_such_monster("D20")
     return Illegal("D26", "refuse-no-vips")
 
 
 def refuse_guardian(contest: Contest, seat: int, power: int) -> Illegal:
-    tile = contest.tiles[seat]
-    if power in contest.box.tiles[3 * tile : 3 * tile + 3]:
-        return Illegal("D14", "refuse-covered")
-    return Illegal("D14", "refuse-not-on-tile")
+    if index_of(contest, seat, power) == a.NOTHING:
+        return Illegal("D14", "refuse-not-on-tile")
+    return Illegal("D14", "refuse-covered")

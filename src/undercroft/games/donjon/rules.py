@@ -16,41 +16,39 @@ from undercroft.games.donjon.actions import (
     BOARD,
     CALL,
     ENDED,
-    FOOTSTEPS,
-    GUARDED,
     MIX,
     NOTHING,
     OBJECTIVE,
     PASS,
     PLACE_ONE,
     RECRUIT,
-    RECRUITED,
     SPREAD_TO,
     TURN,
     USE_GUARDIAN,
     USE_POWER,
 )
-from undercroft.games.donjon.dungeon import (
-    AREAS,
-    COMMON,
-    ENTRANCE,
-    FOREST,
-    KINDS,
-    MALUS_TILES,
-    MONSTERS,
-    OUBLIETTES,
-    PLACES,
-    RESERVE,
-    ROOMS,
-    SWAMP,
-    VIP,
-    VIPS,
-    outside,
-    room,
+from undercroft.games.donjon.adventurers import new_group
+from undercroft.games.donjon.dungeon import COMMON, ENTRANCE, FOREST, KINDS, MONSTERS, RESERVE, SWAMP, VIP, VIPS
+from undercroft.games.donjon.effects import do, doable, resolve
+from undercroft.games.donjon.guardian import can_use_guardian, guardian_powers, use_guardian
+from undercroft.games.donjon.monsters import spread
+from undercroft.games.donjon.piles import draw_from, only
+from undercroft.games.donjon.powers import (
+    call,
+    can_use_power,
+    draw_swordbearer,
+    mix,
+    open_mixtures,
+    open_vips,
+    place_vip,
+    refill,
+    rooms_for_vip,
+    sacrifices,
+    use_power,
 )
-from undercroft.games.donjon.effects import is_optional
-from undercroft.games.donjon.pieces import draw_from, has, only, usual_board
-from undercroft.games.donjon.scoring import score_of
+from undercroft.games.donjon.recruiting import can_recruit, recruit, recruitments
+from undercroft.games.donjon.scoring import winner
+from undercroft.games.donjon.state import State
 from undercroft.games.donjon.tasks import (
     BEDROOM,
     EFFECTS,
@@ -62,12 +60,12 @@ from undercroft.games.donjon.tasks import (
     REFECTORY,
     REFILL,
     SPREAD,
-    STEP,
     THREAT,
     VIP_CARD,
+    is_optional,
     seat_of,
 )
-from undercroft.games.donjon.threats import Threats
+from undercroft.games.donjon.threats import areas, is_either, keep_threat, short_area, spread_threat, threaten
 
 AT_FIRST: Final[i64] = 2
 """So many of each common kind come to forest and swamp at first, and so many of them to the forest (D7)."""
@@ -75,285 +73,244 @@ IN_FOREST: Final[i64] = 3
 COLOURS: Final[i64] = 4
 
 
+# Set-up (D5-D9)
+
+
+def lay_out(state: State, luck: Luck, events: Events) -> None:
+    box = state.box
+    state.clear()
+    for kind in range(KINDS):
+        state.areas[RESERVE * KINDS + kind] = MONSTERS if kind != VIP else VIPS
+    choose_objectives(state, luck, events)
+    state.swordbearers = box.swordbearers.all  # D6
+    state.mixtures = box.mixtures.all
+    state.vips = box.vips.all
+    state.inn = box.inn.all
+    refill(state, luck, Events(False))  # what lies open at first is to be seen; in which order it came is no news
+    fill_areas(state, luck)
+    state.threats = box.threats_for(state.seats)  # D8
+    if state.first == NOTHING:
+        state.first = draw_from(only(state.seats) - 1, A_SEAT, luck)
+    if len(state.boards) == 0:
+        deal_boards(state)
+    for before in range(state.seats):  # D9
+        take_board(state, (state.first + state.seats - before) % state.seats, events)
+    state.turn = state.first
+
+
+def choose_objectives(state: State, luck: Luck, events: Events) -> None:
+    """One tile of each colour: the one named, else the plain one, or any of them for experts, by luck (D5)."""
+    chosen = vec[i64]()
+    for colour in range(COLOURS):
+        face = state.objectives[colour]
+        if face == NOTHING:
+            faces = state.box.goal_sets[2 * colour + 1] if state.expert else state.box.goal_sets[2 * colour]
+            face = draw_from(faces, AN_OBJECTIVE, luck)
+        chosen = append(chosen, face)
+        events.note(OBJECTIVE, face)
+    state.objectives = chosen
+
+
+def fill_areas(state: State, luck: Luck) -> None:
+    """Three of eight monsters go to the forest, the others to the swamp (D7)."""
+    waiting = vec[i64]()
+    for kind in range(COMMON):
+        for _ in range(AT_FIRST):
+            spread(state, kind, SWAMP)
+            waiting = append(waiting, kind)
+    for _ in range(IN_FOREST):
+        drawn = luck.draw(waiting, A_MONSTER)
+        kind = waiting[drawn]
+        waiting[drawn] = waiting[len(waiting) - 1]
+        waiting = waiting[: len(waiting) - 1]
+        state.areas[SWAMP * KINDS + kind] -= 1
+        state.areas[FOREST * KINDS + kind] += 1
+
+
+def deal_boards(state: State) -> None:
+    boards = vec[i64]()
+    for seat in range(state.seats):
+        boards = append(boards, usual_board(seat, state.first, state.seats))
+    state.boards = boards
+
+
+def usual_board(seat: i64, first: i64, seats: i64) -> i64:
+    """Dealt against the order of play, so that the second board is made for whoever plays last (D9)."""
+    return (first + seats - seat) % seats
+
+
+def take_board(state: State, seat: i64, events: Events) -> None:
+    """A board with the monsters of its entrance, and a group in room 1 (D9)."""
+    board = state.boards[seat]
+    events.note(BOARD, seat, board)
+    for kind in range(KINDS):
+        count = state.box.entrances[board * KINDS + kind]
+        state.areas[RESERVE * KINDS + kind] -= count
+        state.monsters[state.at(seat, ENTRANCE) + kind] = count
+    new_group(state, seat, 1, events)
+
+
+# The turn (D10-D20)
+
+
+def begin_turn(state: State, events: Events) -> None:
+    """Threat, guardian, recruit with the move that follows from it, power: the first phase on top."""
+    events.note(TURN, state.turn)
+    state.push(pack(POWER, 0, 0, 0, state.turn))
+    state.push(pack(RECRUITMENT, 0, 0, 0, state.turn))
+    state.push(pack(GUARDIAN, 0, 0, 0, state.turn))
+    state.push(pack(THREAT, 0, 0, 0, state.turn))
+
+
+def settle(state: State, luck: Luck, events: Events) -> None:
+    """Do what needs no choice, up to the next decision or the end."""
+    while not state.over:
+        if len(state.stack) == 0:
+            end_turn(state, events)
+            continue
+        task = state.next_task()
+        kind = kind_of(task)
+        if kind < EFFECTS:
+            if not resolve(state, task, luck, events):
+                return
+        elif kind == THREAT:
+            threaten(state, luck, events)
+        elif kind == SPREAD:
+            if is_either(state):
+                return
+            state.drop()
+            spread_threat(state, short_area(state), events)
+        elif kind == KEEP:
+            keep_threat(state, luck, events)
+        elif kind == BEDROOM:
+            draw_swordbearer(state, seat_of(task), luck, events)
+        elif kind == REFILL:
+            refill(state, luck, events)
+            state.drop()
+        elif can_choose(state, kind, seat_of(task)):
+            return
+        else:
+            state.drop()
+
+
+def can_choose(state: State, kind: i64, seat: i64) -> bool:
+    """Whether there is anything to decide in a phase, or in a room whose power is used."""
+    if kind == GUARDIAN:
+        return can_use_guardian(state, seat)
+    if kind == RECRUITMENT:
+        return can_recruit(state)
+    if kind == POWER:
+        return can_use_power(state, seat)
+    return True
+
+
+def choices(state: State, task: i64) -> vec[i64]:
+    """All that may be decided about a task, apart from leaving it."""
+    kind = kind_of(task)
+    if kind < EFFECTS:
+        return doable(state, task)
+    if kind == SPREAD:
+        return areas()
+    if kind == GUARDIAN:
+        return guardian_powers(state, seat_of(task))
+    if kind == RECRUITMENT:
+        return recruitments(state, seat_of(task))
+    if kind == POWER:
+        return sacrifices(state, seat_of(task))
+    if kind == LABORATORY:
+        return open_mixtures(state)
+    if kind == REFECTORY:
+        return rooms_for_vip()
+    if kind == VIP_CARD:
+        return open_vips(state)
+    return vec[i64]()
+
+
+def decide(state: State, seat: i64, action: i64, luck: Luck, events: Events) -> None:
+    """What a seat has chosen for the next task."""
+    task = state.next_task()
+    if kind_of(task) < EFFECTS:
+        do(state, seat, action, luck, events)
+        return
+    state.drop()
+    kind = kind_of(action)
+    if kind == SPREAD_TO:
+        spread_threat(state, arg1(action), events)
+    elif kind == USE_GUARDIAN:
+        use_guardian(state, seat, arg1(action), events)
+    elif kind == RECRUIT:
+        recruit(state, seat, arg3(action), arg2(action), arg1(action), arg4(action), luck, events)
+    elif kind == USE_POWER:
+        use_power(state, seat, arg1(action), arg2(action), events)
+    elif kind == MIX:
+        mix(state, seat, arg1(action), events)
+    elif kind == PLACE_ONE:
+        place_vip(state, seat, arg2(action), luck, events)
+    elif kind == CALL:
+        call(state, seat, arg1(action), arg1(task), events)
+
+
+def is_at_a_decision(state: State) -> bool:
+    """Whether somebody has to choose now: what `settle` leaves, and what a position that is read must be."""
+    task = state.next_task()
+    kind = kind_of(task)
+    if kind == SPREAD:
+        return is_either(state)
+    if kind >= EFFECTS and not can_choose(state, kind, seat_of(task)):
+        return False
+    return is_optional(task) or len(choices(state, task)) > 0
+
+
+# The end (D34)
+
+
+def end_turn(state: State, events: Events) -> None:
+    """Clockwise to the next player; the round of the last Threat card is completed."""
+    following = (state.turn + 1) % state.seats
+    if state.last_round and following == state.first:
+        state.over = True
+        events.note(ENDED)
+        return
+    state.turn = following
+    begin_turn(state, events)
+
+
 @final
-class Contest(Threats):
-    """The contest of the apprentices: their dungeons, and all that lies between them."""
+class Contest(State):
+    """The contest of the apprentices: what lies on the table, with its rules."""
 
     def copy(self) -> "Contest":
         new = Contest(self.box, self.seats)
-        self.copy_to(new)
+        new.copy_from(self)
         return new
 
     def redeal(self, seat: i64, luck: Luck) -> None:
         """Everything is open: there is nothing to deal again."""
 
-    # Set-up (D5-D9)
-
     def set_up(self, luck: Luck, events: Events) -> None:
-        box = self.box
-        self.clear()
-        for kind in range(KINDS):
-            self.areas[RESERVE * KINDS + kind] = MONSTERS if kind != VIP else VIPS
-        self.choose_objectives(luck, events)
-        self.swordbearers = box.swordbearers.all  # D6
-        self.mixtures = box.mixtures.all
-        self.vips = box.vips.all
-        self.inn = box.inn.all
-        self.refill(luck, Events(False))  # what lies open at first is to be seen; in which order it came is no news
-        self.fill_areas(luck)
-        self.threats = box.threats_for(self.seats)  # D8
-        if self.first == NOTHING:
-            self.first = draw_from(only(self.seats) - 1, A_SEAT, luck)
-        if len(self.boards) == 0:
-            self.deal_boards()
-        for before in range(self.seats):  # D9
-            self.take_board((self.first + self.seats - before) % self.seats, events)
-        self.turn = self.first
-        self.begin_turn(events)
-        self.settle(luck, events)
-
-    def choose_objectives(self, luck: Luck, events: Events) -> None:
-        """One tile of each colour: the one named, else the plain one, or any of them for experts, by luck (D5)."""
-        chosen = vec[i64]()
-        for colour in range(COLOURS):
-            face = self.objectives[colour]
-            if face == NOTHING:
-                faces = self.box.goal_sets[2 * colour + 1] if self.expert else self.box.goal_sets[2 * colour]
-                face = draw_from(faces, AN_OBJECTIVE, luck)
-            chosen = append(chosen, face)
-            events.note(OBJECTIVE, face)
-        self.objectives = chosen
-
-    def fill_areas(self, luck: Luck) -> None:
-        """Three of eight monsters go to the forest, the others to the swamp (D7)."""
-        waiting = vec[i64]()
-        for kind in range(COMMON):
-            for _ in range(AT_FIRST):
-                self.spread(kind, SWAMP)
-                waiting = append(waiting, kind)
-        for _ in range(IN_FOREST):
-            drawn = luck.draw(waiting, A_MONSTER)
-            kind = waiting[drawn]
-            waiting[drawn] = waiting[len(waiting) - 1]
-            waiting = waiting[: len(waiting) - 1]
-            self.areas[SWAMP * KINDS + kind] -= 1
-            self.areas[FOREST * KINDS + kind] += 1
-
-    def deal_boards(self) -> None:
-        boards = vec[i64]()
-        for seat in range(self.seats):
-            boards = append(boards, usual_board(seat, self.first, self.seats))
-        self.boards = boards
-
-    def take_board(self, seat: i64, events: Events) -> None:
-        """A board with the monsters of its entrance, and a group in room 1."""
-        board = self.boards[seat]
-        events.note(BOARD, seat, board)
-        for kind in range(KINDS):
-            count = self.box.entrances[board * KINDS + kind]
-            self.areas[RESERVE * KINDS + kind] -= count
-            self.monsters[self.at(seat, ENTRANCE) + kind] = count
-        self.new_group(seat, 1, events)
-
-    # Decisions
+        lay_out(self, luck, events)
+        begin_turn(self, events)
+        settle(self, luck, events)
 
     def waiting(self) -> i64:
         if self.over:
             return 0
-        return only(seat_of(self.stack[len(self.stack) - 1]))
+        return only(seat_of(self.next_task()))
 
     def legal(self, seat: i64) -> vec[i64]:
         if self.over:
             return vec[i64]()
-        task = self.stack[len(self.stack) - 1]
+        task = self.next_task()
         if seat != seat_of(task):
             return vec[i64]()
-        kind = kind_of(task)
-        if kind < EFFECTS:
-            options = self.doable(task)
-            return append(options, pack(PASS)) if is_optional(task) else options
-        if kind == RECRUITMENT:
-            return self.recruitments(seat)
-        if kind == POWER:
-            return self.powers(seat)
-        if kind == GUARDIAN:
-            return self.guardian_powers(seat)
-        options = vec[i64]()
-        if kind == SPREAD:
-            options = append(options, pack(SPREAD_TO, FOREST))
-            options = append(options, pack(SPREAD_TO, SWAMP))
-        elif kind == LABORATORY:
-            for card in range(self.box.mixtures.size):
-                if has(self.open_mixtures, card):
-                    options = append(options, pack(MIX, card))
-        elif kind == REFECTORY:
-            for number in range(1, ROOMS + 1):
-                options = append(options, pack(PLACE_ONE, VIP, room(number)))
-        elif kind == VIP_CARD:
-            for card in range(self.box.vips.size):
-                if has(self.open_vips, card):
-                    options = append(options, pack(CALL, card))
+        options = choices(self, task)
+        if is_optional(task):
+            options = append(options, pack(PASS))
         return options
 
     def apply(self, seat: i64, action: i64, luck: Luck, events: Events) -> None:
-        task = self.stack[len(self.stack) - 1]
-        if kind_of(task) < EFFECTS:
-            self.do(seat, action, luck, events)
-        else:
-            self.drop()
-            kind = kind_of(action)
-            if kind == RECRUIT:
-                self.recruit(seat, arg3(action), arg2(action), arg1(action), arg4(action), luck, events)
-            elif kind == USE_POWER:
-                self.use_power(seat, arg1(action), arg2(action), events)
-            elif kind == USE_GUARDIAN:
-                self.use_guardian(seat, arg1(action), events)
-            elif kind == SPREAD_TO:
-                self.spread_threat(arg1(action), events)
-            elif kind == MIX:
-                self.mix(seat, arg1(action), events)
-            elif kind == PLACE_ONE:
-                self.place_vip(seat, arg2(action), luck, events)
-            elif kind == CALL:
-                self.call(seat, arg1(action), arg1(task), events)
-        self.settle(luck, events)
-
-    def settle(self, luck: Luck, events: Events) -> None:
-        """Do what needs no choice, up to the next decision or the end."""
-        while not self.over:
-            if len(self.stack) == 0:
-                self.next_turn(events)
-                continue
-            task = self.stack[len(self.stack) - 1]
-            kind = kind_of(task)
-            if kind < EFFECTS:
-                if not self.resolve(task, luck, events):
-                    return
-            elif kind == THREAT:
-                self.threaten(luck, events)
-            elif kind == SPREAD:
-                if self.is_short(FOREST) and self.is_short(SWAMP):  # D12
-                    return
-                self.drop()
-                self.spread_threat(FOREST if self.is_short(FOREST) else SWAMP, events)
-            elif kind == KEEP:
-                self.keep_threat(luck, events)
-            elif kind == BEDROOM:
-                self.draw_swordbearer(seat_of(task), luck, events)
-            elif kind == REFILL:
-                self.refill(luck, events)
-                self.drop()
-            elif self.can_choose(kind, seat_of(task)):
-                return
-            else:
-                self.drop()
-
-    def is_at_a_decision(self) -> bool:
-        """Whether somebody has to choose now: what `settle` leaves, and what a position that is read must be."""
-        task = self.stack[len(self.stack) - 1]
-        kind = kind_of(task)
-        if kind in (THREAT, KEEP, REFILL, BEDROOM):
-            return False
-        if kind == SPREAD:
-            return self.is_short(FOREST) and self.is_short(SWAMP)
-        if kind >= EFFECTS and not self.can_choose(kind, seat_of(task)):
-            return False
-        return len(self.legal(seat_of(task))) > 0
-
-    def can_choose(self, kind: i64, seat: i64) -> bool:
-        """Whether there is anything to decide in a phase."""
-        if kind == RECRUITMENT:
-            return self.in_area(FOREST) + self.in_area(SWAMP) + self.in_area(OUBLIETTES) > 0
-        if kind == GUARDIAN:  # D14
-            return self.tiles[seat] != NOTHING and self.malus[seat] < MALUS_TILES and self.is_uncovered(seat)
-        if kind == POWER:
-            for number in range(1, ROOMS):
-                if self.has_power(number) and self.crowd(seat, room(number)) > 0:
-                    return True
-            return False
-        return True
-
-    # 2. Guardian (D14)
-
-    def is_uncovered(self, seat: i64) -> bool:
-        for n in range(3):
-            if self.covered[seat * 3 + n] == 0:
-                return True
-        return False
-
-    def guardian_powers(self, seat: i64) -> vec[i64]:
-        options = vec[i64]()
-        for n in range(3):
-            if self.covered[seat * 3 + n] == 0:
-                options = append(options, pack(USE_GUARDIAN, self.box.tiles[self.tiles[seat] * 3 + n]))
-        return append(options, pack(PASS))
-
-    def use_guardian(self, seat: i64, power: i64, events: Events) -> None:
-        self.malus[seat] += 1
-        for n in range(3):
-            if self.box.tiles[self.tiles[seat] * 3 + n] == power:
-                self.covered[seat * 3 + n] = self.malus[seat]
-        events.note(GUARDED, seat, power, self.malus[seat])
-        self.lay_card(self.box.powers, power, seat, NOTHING)
-
-    # 3. Recruit and 4. move (D16-D19)
-
-    def recruitments(self, seat: i64) -> vec[i64]:
-        """One or two of a kind from one area, into the entrance or to others of their kind."""
-        options = vec[i64]()
-        for area in range(AREAS):
-            for kind in range(KINDS):
-                available = self.areas[area * KINDS + kind]
-                if available == 0:
-                    continue
-                cell = self.at(seat, 0) + kind
-                for place in range(PLACES):
-                    if place == ENTRANCE or self.monsters[cell] > 0:
-                        options = append(options, pack(RECRUIT, area, kind, 1, place))
-                        if available > 1:
-                            options = append(options, pack(RECRUIT, area, kind, 2, place))
-                    cell += KINDS
-        return options
-
-    def recruit(self, seat: i64, count: i64, kind: i64, area: i64, place: i64, luck: Luck, events: Events) -> None:
-        self.areas[area * KINDS + kind] -= count
-        for _ in range(count):
-            events.note(RECRUITED, seat, kind, outside(area), place)
-        footsteps = self.in_dungeon(seat, kind) + count  # D18
-        self.push(pack(STEP, footsteps, 0, 0, seat))
-        self.put(seat, place, kind, count, luck, events)
-        events.note(FOOTSTEPS, seat, footsteps)
-
-    # Turns and the end (D9, D34, D35)
-
-    def begin_turn(self, events: Events) -> None:
-        events.note(TURN, self.turn)
-        self.push(pack(POWER, 0, 0, 0, self.turn))
-        self.push(pack(RECRUITMENT, 0, 0, 0, self.turn))
-        self.push(pack(GUARDIAN, 0, 0, 0, self.turn))
-        self.push(pack(THREAT, 0, 0, 0, self.turn))
-
-    def next_turn(self, events: Events) -> None:
-        following = (self.turn + 1) % self.seats
-        if self.last_round and following == self.first:
-            self.over = True
-            events.note(ENDED)
-            return
-        self.turn = following
-        self.begin_turn(events)
-
-    def winner(self) -> i64:
-        """Who has most points; NOTHING if several have (D35)."""
-        winner = NOTHING
-        best: i64 = 0
-        for seat in range(self.seats):
-            score = score_of(self, seat)
-            if seat == 0 or score > best:
-                best = score
-                winner = seat
-            elif score == best:
-                winner = NOTHING
-        return winner
+        decide(self, seat, action, luck, events)
+        settle(self, luck, events)
 
     def payoff(self, seat: i64) -> float:
-        return 1.0 if self.winner() == seat else 0.0
+        return 1.0 if winner(self) == seat else 0.0

@@ -39,7 +39,7 @@ def parts_of(contest: Contest, seat: int) -> Iterator[tuple[Line, ...]]:
         at(room(number), MIXED_ROOM) for number in rooms if kinds_in(contest, seat, room(number)) >= ENOUGH_KINDS
     )
     yield tuple(Line("part-malus", -malus, {"malus": malus}) for malus in range(1, contest.malus[seat] + 1))
-    groups = {number: int(contest.groups[seat * ROOMS + number - 1]) for number in rooms}
+    groups = {number: int(contest.groups_in(seat, number)) for number in rooms}
     yield tuple(
         Line("part-groups", -number * count, {"groups": count, "room": number})
         for number, count in groups.items()

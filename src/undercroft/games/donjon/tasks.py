@@ -9,7 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercroft.engine.packing import arg4, pack
+from undercroft.engine.packing import arg2, arg4, kind_of, pack
+from undercroft.games.donjon.dungeon import HIGHEST
 
 # First what an effect can ask for: this is the whole vocabulary of the cards.
 PLACE: Final[i64] = 0  # count, what, to: from outside into the dungeon
@@ -73,3 +74,10 @@ def seat_of(task: i64) -> i64:
 
 def source_of(task: i64) -> i64:
     return arg4(task) // SEATS
+
+
+def is_optional(task: i64) -> bool:
+    """Whether it may be left at that: the Guardian's power (D14), footsteps (D19), a room's power (D20), and "up to"
+    may be none: all moves but the one out of the highest room (D29)."""
+    kind = kind_of(task)
+    return kind in (STEP, TELEPORT, GUARDIAN, POWER) or (kind == MOVE and arg2(task) != HIGHEST)

@@ -1,6 +1,7 @@
 # compiled by mypyc
 """Phase 1: what comes out of forest and swamp, and out of the inn (D10-D13)."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.engine.events import Events
@@ -16,105 +17,117 @@ from undercroft.games.donjon.actions import (
     NO_INN,
     NOTHING,
     RESHUFFLED,
+    SPREAD_TO,
     THREATENED,
 )
-from undercroft.games.donjon.cards import MOST, Deck
+from undercroft.games.donjon.cards import MOST
 from undercroft.games.donjon.dungeon import CROWDED, FOREST, GROUP, RESERVE, SWAMP, outside
-from undercroft.games.donjon.pieces import draw_from, has, only, size_of
-from undercroft.games.donjon.powers import Powers
-from undercroft.games.donjon.tasks import KEEP, SPREAD, by_card
+from undercroft.games.donjon.monsters import spread
+from undercroft.games.donjon.order import lay_on_all
+from undercroft.games.donjon.piles import draw_from, has, only, size_of
+from undercroft.games.donjon.state import State
+from undercroft.games.donjon.tasks import KEEP, SPREAD
 
 
-class Threats(Powers):
-    """The table with what threatens the dungeons."""
+def is_short(state: State, area: i64) -> bool:
+    """Whether an area needs more monsters (D10)."""
+    return state.in_area(area) < CROWDED
 
-    def is_short(self, area: i64) -> bool:
-        return self.in_area(area) < CROWDED
 
-    def threaten(self, luck: Luck, events: Events) -> None:
-        """Reveal a card unless both areas are crowded; its left icon hits everybody."""
-        if not (self.is_short(FOREST) or self.is_short(SWAMP)):  # D10
-            self.drop()
-            return
-        if self.threats == 0:  # D34
-            self.threats = self.cemetery
-            self.cemetery = 0
-            events.note(RESHUFFLED)
-        card = draw_from(self.threats, A_THREAT, luck)
-        self.drop()
-        self.threats &= ~only(card)
-        self.shown_threat = card
-        events.note(THREATENED, card)
-        if self.threats == 0 and not self.last_round:  # D34
-            self.last_round = True
-            events.note(LAST_ROUND)
-        self.push(pack(KEEP, 0, 0, 0, self.turn))
-        self.push(pack(SPREAD, 0, 0, 0, self.turn))
-        self.lay_on_all(self.box.threats, card, only(self.seats) - 1)  # D11
+def threaten(state: State, luck: Luck, events: Events) -> None:
+    """Reveal a card unless both areas are crowded; its left icon hits everybody."""
+    if not (is_short(state, FOREST) or is_short(state, SWAMP)):  # D10
+        state.drop()
+        return
+    if state.threats == 0:  # D34
+        state.threats = state.cemetery
+        state.cemetery = 0
+        events.note(RESHUFFLED)
+    card = draw_from(state.threats, A_THREAT, luck)
+    state.drop()
+    state.threats &= ~only(card)
+    state.shown_threat = card
+    events.note(THREATENED, card)
+    if state.threats == 0 and not state.last_round:  # D34
+        state.last_round = True
+        events.note(LAST_ROUND)
+    state.push(pack(KEEP, 0, 0, 0, state.turn))
+    state.push(pack(SPREAD, 0, 0, 0, state.turn))
+    lay_on_all(state, state.box.threats, card, only(state.seats) - 1)  # D11
 
-    def lay_on_all(self, deck: Deck, card: i64, hit: i64) -> None:
-        """The effects of a card for a set of seats, clockwise from the one in turn."""
-        effects = deck.yours(card)
-        step = self.seats - 1
-        while step >= 0:
-            seat = (self.turn + step) % self.seats
-            if has(hit, seat):
-                self.lay(effects, seat, NOTHING, by_card(deck.number, card))
-            step -= 1
 
-    def spread_threat(self, area: i64, events: Events) -> None:
-        """The two monsters of the card come to an area (D12)."""
-        for n in range(2):
-            kind = self.box.threat_monsters[2 * self.shown_threat + n]
-            if self.spread(kind, area):
-                events.note(CAME, kind, outside(RESERVE), outside(area))
+def is_either(state: State) -> bool:
+    """Whether both areas are short, so that the active player chooses (D12)."""
+    return is_short(state, FOREST) and is_short(state, SWAMP)
 
-    def keep_threat(self, luck: Luck, events: Events) -> None:
-        """The card is kept or goes to the cemetery; as many kept as there are players wake the inn (D13)."""
-        shown = only(self.shown_threat)
-        is_kept = self.box.threat_marks[self.shown_threat] == 1
-        awake = is_kept and size_of(self.kept | shown) >= self.seats
-        card = NOTHING
-        if awake and self.inn != 0:  # first of all, so that nothing has changed while luck is asked
-            card = draw_from(self.inn, AN_INN_CARD, luck)
-        self.drop()
-        self.shown_threat = NOTHING
-        if not is_kept:
-            self.cemetery |= shown
-        elif not awake:
-            self.kept |= shown
-        else:
-            self.cemetery |= self.kept | shown
-            self.kept = 0
-            self.open_inn(card, events)
 
-    def open_inn(self, card: i64, events: Events) -> None:
-        """An Inn card hits whom it means, if there is one left."""
-        if card == NOTHING:
-            events.note(NO_INN)
-            return
-        self.inn &= ~only(card)
-        events.note(INN, card)
-        hit = self.meant_by(card)
-        for step in range(self.seats):
-            seat = (self.turn + step) % self.seats
-            if has(hit, seat):
-                events.note(HIT, seat, card)
-        self.lay_on_all(self.box.inn, card, hit)
+def areas() -> vec[i64]:
+    return append(append(vec[i64](), pack(SPREAD_TO, FOREST)), pack(SPREAD_TO, SWAMP))
 
-    def meant_by(self, inn_card: i64) -> i64:
-        """The seats with most, or least, of what an Inn card names; who has none does not have most."""
-        what = self.box.inn_what[inn_card]
-        most = self.box.inn_who[inn_card] == MOST
-        best: i64 = 0
-        meant: i64 = 0
-        for seat in range(self.seats):
-            count = self.groups_of(seat) if what == GROUP else self.in_dungeon(seat, what)
-            if not most:
-                count = -count
-            if meant == 0 or count > best:
-                meant = only(seat)
-                best = count
-            elif count == best:
-                meant |= only(seat)
-        return 0 if most and best == 0 else meant
+
+def short_area(state: State) -> i64:
+    """The area with fewer than five, of which there is only one then (D12)."""
+    if is_short(state, FOREST):
+        return FOREST
+    return SWAMP
+
+
+def spread_threat(state: State, area: i64, events: Events) -> None:
+    """The two monsters of the card come to an area (D12)."""
+    for n in range(2):
+        kind = state.box.threat_monsters[2 * state.shown_threat + n]
+        if spread(state, kind, area):
+            events.note(CAME, kind, outside(RESERVE), outside(area))
+
+
+def keep_threat(state: State, luck: Luck, events: Events) -> None:
+    """The card is kept or goes to the cemetery; as many kept as there are players wake the inn (D13)."""
+    shown = only(state.shown_threat)
+    is_kept = state.box.threat_marks[state.shown_threat] == 1
+    awake = is_kept and size_of(state.kept | shown) >= state.seats
+    card = NOTHING
+    if awake and state.inn != 0:  # first of all, so that nothing has changed while luck is asked
+        card = draw_from(state.inn, AN_INN_CARD, luck)
+    state.drop()
+    state.shown_threat = NOTHING
+    if not is_kept:
+        state.cemetery |= shown
+    elif not awake:
+        state.kept |= shown
+    else:
+        state.cemetery |= state.kept | shown
+        state.kept = 0
+        open_inn(state, card, events)
+
+
+def open_inn(state: State, card: i64, events: Events) -> None:
+    """An Inn card hits whom it means, if there is one left."""
+    if card == NOTHING:
+        events.note(NO_INN)
+        return
+    state.inn &= ~only(card)
+    events.note(INN, card)
+    hit = meant_by(state, card)
+    for step in range(state.seats):
+        seat = (state.turn + step) % state.seats
+        if has(hit, seat):
+            events.note(HIT, seat, card)
+    lay_on_all(state, state.box.inn, card, hit)
+
+
+def meant_by(state: State, inn_card: i64) -> i64:
+    """The seats with most, or least, of what an Inn card names; who has none does not have most."""
+    what = state.box.inn_what[inn_card]
+    most = state.box.inn_who[inn_card] == MOST
+    best: i64 = 0
+    meant: i64 = 0
+    for seat in range(state.seats):
+        count = state.groups_of(seat) if what == GROUP else state.in_dungeon(seat, what)
+        if not most:
+            count = -count
+        if meant == 0 or count > best:
+            meant = only(seat)
+            best = count
+        elif count == best:
+            meant |= only(seat)
+    return 0 if most and best == 0 else meant

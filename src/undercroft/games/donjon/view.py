@@ -33,7 +33,7 @@ from undercroft.games.donjon.dungeon import (
     room_number,
 )
 from undercroft.games.donjon.pending import Phase, PlaceCode, Stack, Task, phase_of
-from undercroft.games.donjon.pieces import size_of
+from undercroft.games.donjon.piles import size_of
 from undercroft.games.donjon.rules import Contest
 from undercroft.games.donjon.scoring import score_lines
 

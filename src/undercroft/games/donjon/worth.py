@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from undercroft.engine.packing import arg1, arg2, arg3, kind_of
 from undercroft.games.donjon.actions import NOTHING
+from undercroft.games.donjon.adventurers import lowest_group
 from undercroft.games.donjon.cards import Deck
 from undercroft.games.donjon.dungeon import (
     ANYWHERE,
@@ -15,19 +16,18 @@ from undercroft.games.donjon.dungeon import (
     HIGHEST,
     KINDS,
     MALUS_TILES,
-    OF_ANOTHER_KIND,
-    OF_OUBLIETTES,
-    OUBLIETTES,
     PLACES,
+    POWER_ROOMS,
     RESERVE,
     ROOMS,
-    SKELETON,
     VIP,
+    footsteps_between,
     room,
 )
+from undercroft.games.donjon.effects import area_of, highest_room, is_meant
 from undercroft.games.donjon.outlook import NEVER, Outlook
-from undercroft.games.donjon.pieces import has
-from undercroft.games.donjon.powers import CRYSTAL_STEPS
+from undercroft.games.donjon.piles import has
+from undercroft.games.donjon.powers import CRYSTAL_STEPS, has_power
 from undercroft.games.donjon.tasks import DUMP, MOVE, PLACE, PROGRESS, REMOVE, STEP
 
 A_SWORDBEARER: Final = 1.5
@@ -55,10 +55,7 @@ def move_pace(outlook: Outlook) -> float:
         for goal in range(1, PLACES):
             if goal == start:
                 continue
-            far = goal - start
-            if far < 0:
-                far = -far
-            gain = (leave + outlook.up[goal * KINDS + kind]) / float(far)
+            gain = (leave + outlook.up[goal * KINDS + kind]) / float(footsteps_between(start, goal))
             if gain > best:
                 best = gain
     outlook.pace = best
@@ -104,7 +101,7 @@ def effect_worth(outlook: Outlook, effect: i64, here: i64) -> float:
         if goal == HERE:
             goal = here
         if start == HIGHEST:
-            return best_move(outlook, outlook.contest.highest_room(outlook.seat), goal)
+            return best_move(outlook, highest_room(outlook.contest, outlook.seat), goal)
     gain = best_move(outlook, start, goal)
     if gain <= 0.0:
         return 0.0
@@ -116,17 +113,11 @@ def placing(outlook: Outlook, what: i64, to: i64) -> float:
     if what == GROUP:
         return -outlook.burden(1)
     if what < KINDS:
-        return best_up(outlook, what, to) if contest.areas[RESERVE * KINDS + what] > 0 else 0.0
-    area = RESERVE
-    kinds = VIP
-    if what == OF_OUBLIETTES:
-        area = OUBLIETTES
-        kinds = KINDS
-    elif what == OF_ANOTHER_KIND:
-        kinds = SKELETON
+        return best_up(outlook, what, to) if contest.of_kind(RESERVE, what) > 0 else 0.0
+    area = area_of(what)
     best = 0.0
-    for kind in range(kinds):
-        if contest.areas[area * KINDS + kind] > 0:
+    for kind in range(KINDS):
+        if is_meant(what, kind) and contest.of_kind(area, kind) > 0:
             gain = best_up(outlook, kind, to)
             if gain > best:
                 best = gain
@@ -151,7 +142,7 @@ def removing(outlook: Outlook, count: i64, place: i64) -> float:
     number = ROOMS
     while number > 0 and count > 0:
         if place == ANYWHERE or place == room(number):
-            groups = outlook.contest.groups[outlook.seat * ROOMS + number - 1]
+            groups = outlook.contest.groups_in(outlook.seat, number)
             if groups > count:
                 groups = count
             count -= groups
@@ -162,7 +153,7 @@ def removing(outlook: Outlook, count: i64, place: i64) -> float:
 
 def progressing(outlook: Outlook, rooms: i64) -> float:
     """What it costs when the lowest group goes on."""
-    start = outlook.contest.lowest_group(outlook.seat)
+    start = lowest_group(outlook.contest, outlook.seat)
     if start == 0 or start == ROOMS:
         return 0.0
     goal = start + rooms
@@ -232,8 +223,8 @@ def best_arrival(outlook: Outlook) -> float:
 def best_power(outlook: Outlook) -> float:
     """The best that a sacrifice brings, or nothing."""
     best = 0.0
-    for number in range(1, ROOMS):
-        if not outlook.contest.has_power(number):
+    for number in range(1, POWER_ROOMS + 1):
+        if not has_power(outlook.contest, number):
             continue
         give = NEVER
         for kind in range(KINDS):

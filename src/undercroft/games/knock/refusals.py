@@ -16,7 +16,7 @@ from undercroft.games.knock.actions import (
     SPHERE,
     TIME_UP,
 )
-from undercroft.games.knock.dungeon import FROZEN, NOWHERE
+from undercroft.games.knock.dungeon import NOWHERE
 from undercroft.games.knock.rules import NO_CARD, Keep
 
 SPELL_RULE = {FIREBALL: "K31", ICE_FLASH: "K32", POISON: "K33", SPHERE: "K34"}
@@ -44,12 +44,11 @@ def refuse_placing(keep: Keep, seat: int, action: int) -> Illegal:
     card, site = arg1(action), arg2(action)
     if seat != keep.turn:
         return Illegal("K7", "refuse-turn", seat=keep.turn + 1)
-    if keep.knight_drawn:
-        if card != keep.cards.knight:
+    if card not in keep.choice(seat):
+        if keep.knight_drawn:
             return Illegal("K19", "refuse-knight-first")
-    elif keep.shown[seat] not in (NO_CARD, card):
-        return Illegal("K8", "refuse-revealed-first")
-    elif card not in keep.hands[seat * keep.slots : (seat + 1) * keep.slots]:
+        if keep.shown[seat] != NO_CARD:
+            return Illegal("K8", "refuse-revealed-first")
         return Illegal("K9", "refuse-not-in-hand")
     if keep.dungeon.at(site) != NOWHERE:
         return Illegal("K9", "refuse-taken")
@@ -59,11 +58,9 @@ def refuse_placing(keep: Keep, seat: int, action: int) -> Illegal:
 
 
 def refuse_reveal(keep: Keep, seat: int) -> Illegal:
-    if keep.seats == 1:
-        return Illegal("K8", "refuse-reveal-alone")
-    if keep.shown[seat] != NO_CARD:
-        return Illegal("K8", "refuse-reveal-twice")
-    return Illegal("K8", "refuse-not-in-hand")
+    if keep.can_reveal(seat):
+        return Illegal("K8", "refuse-not-in-hand")
+    return Illegal("K8", "refuse-reveal-alone" if keep.seats == 1 else "refuse-reveal-twice")
 
 
 def refuse_spell(keep: Keep, spell: int, action: int) -> Illegal:
@@ -75,8 +72,8 @@ def refuse_spell(keep: Keep, spell: int, action: int) -> Illegal:
     index = keep.dungeon.at(arg1(action))
     if index == NOWHERE or not keep.dungeon.is_creature(index):
         return Illegal(rule, "refuse-no-creature")
-    if spell == FIREBALL and keep.dungeon.card(index) == keep.cards.knight:
+    if spell == FIREBALL and not keep.can_burn(index):
         return Illegal(rule, "refuse-knight-immune")
-    if spell == ICE_FLASH and keep.dungeon.guard[index] == FROZEN:
+    if spell == ICE_FLASH and not keep.can_freeze(index):
         return Illegal(rule, "refuse-frozen")
     return Illegal(rule, "refuse-no-corner-there")

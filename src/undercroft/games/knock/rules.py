@@ -163,7 +163,7 @@ class Keep(Position):
             return options
         if seat == self.turn:
             options = self.placings(self.choice(seat))
-        if self.seats > 1 and self.shown[seat] == NO_CARD:  # K8
+        if self.can_reveal(seat):
             for slot in range(seat * self.slots, (seat + 1) * self.slots):
                 if self.hands[slot] != NO_CARD:
                     options = append(options, pack(REVEAL, self.hands[slot]))
@@ -180,6 +180,10 @@ class Keep(Position):
         if self.shown[seat] != NO_CARD:
             return vec[i64]([self.shown[seat]])  # K8
         return self.hands[seat * self.slots : (seat + 1) * self.slots]
+
+    def can_reveal(self, seat: i64) -> bool:
+        """Not alone, and one card at a time (K8)."""
+        return self.seats > 1 and self.shown[seat] == NO_CARD
 
     def placings(self, hand: vec[i64]) -> vec[i64]:
         """Each of these cards on every open site, both ways up (K9-K11)."""
@@ -208,9 +212,9 @@ class Keep(Position):
             if not dungeon.is_creature(i):
                 continue
             site = dungeon.site[i]
-            if self.has_spell(FIREBALL) and dungeon.card(i) != self.cards.knight:
+            if self.has_spell(FIREBALL) and self.can_burn(i):
                 options = append(options, pack(FIREBALL, site))
-            if self.has_spell(ICE_FLASH) and dungeon.guard[i] != FROZEN:
+            if self.has_spell(ICE_FLASH) and self.can_freeze(i):
                 options = append(options, pack(ICE_FLASH, site))
             if self.has_spell(POISON):
                 for corner in range(4):
@@ -218,6 +222,14 @@ class Keep(Position):
         if self.has_spell(SPHERE) and self.silence:
             options = append(options, pack(SPHERE))
         return options
+
+    def can_burn(self, creature: i64) -> bool:
+        """A Fireball takes every creature but the Black Knight (K31)."""
+        return self.dungeon.card(creature) != self.cards.knight
+
+    def can_freeze(self, creature: i64) -> bool:
+        """Once is enough (K32)."""
+        return self.dungeon.guard[creature] != FROZEN
 
     def can_cast(self) -> bool:
         return self.spells != 0 and len(self.castings(vec[i64]())) > 0
