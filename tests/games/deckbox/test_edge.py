@@ -10,6 +10,7 @@ import pytest
 
 from tests.games.deckbox.positions import CHART, RANGER, SHIPPED, TRIAL, WARDEN, act, enemies_of, table
 from undercroft.engine.errors import Unreadable
+from undercroft.engine.events import Events
 from undercroft.engine.luck import Dice
 from undercroft.engine.outcome import Fate
 from undercroft.engine.preview import Change, previews
@@ -106,6 +107,16 @@ def test_figures_are_what_a_player_watches() -> None:
         ("movement", ""): 0,
         ("tiles", ""): 1,
     }
+
+
+def test_a_hero_has_figures_as_soon_as_it_stands_somewhere() -> None:
+    """Nobody reads that a hero who is being built would have no health."""
+    delve = SHIPPED.blank(SHIPPED.options({"players": 1}))
+    delve.set_up(Dice(1), Events())
+    delve.apply(0, SHIPPED.actions.read("ready shield"), Dice(1), Events())
+    assert SHIPPED.figures(delve, 0)["health"] == {}
+    delve.apply(0, delve.legal(0)[0], Dice(1), Events())
+    assert SHIPPED.figures(delve, 0)["health"] == {"warden": 8}
 
 
 # Labels and options

@@ -223,8 +223,10 @@ class DeckBox(Game[Delve, DelveView, DelveOptions]):
         )
 
     def figures(self, position: Delve, seat: int) -> Figures:
-        """What the heroes have, by hero; what is left of the enemies, by their ids; the quest's tokens and tiles."""
-        built = [(one, self.hero.codes[hero]) for one, hero in enumerate(position.hero) if hero != NONE]
+        """What the heroes have, by hero; what is left of the enemies, by their ids; the quest's tokens and tiles. A
+        hero who has been built and stands nowhere yet has nothing."""
+        begun = [position.is_alive(one) or position.deaths > 0 for one in range(position.seats)]
+        built = [(one, self.hero.codes[hero]) for one, hero in enumerate(position.hero) if hero != NONE and begun[one]]
         return {
             "health": {hero: position.health[one] for one, hero in built},
             "energy": {hero: position.energy[one] for one, hero in built},
