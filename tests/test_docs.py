@@ -43,3 +43,14 @@ def test_add_a_game_quotes_the_example() -> None:
 def test_links_lead_somewhere(page: str) -> None:
     for link in LINK.finditer((ROOT / page).read_text(encoding="utf-8")):
         assert ((ROOT / page).parent / link["path"]).exists(), link["path"]
+
+
+def test_the_files_that_a_move_passes_are_there() -> None:
+    """In the tables of docs/architecture.md; GAME is any game that has all of them."""
+    lines = (DOCS / "architecture.md").read_text(encoding="utf-8").replace("GAME", "knock").splitlines()
+    rows = [line.split("|")[1] for line in lines if line.startswith("| `")]
+    paths = [path for row in rows for path in re.findall(r"`([\w./-]+)`", row)]
+    assert len(paths) > 25
+    for path in paths:
+        places = [ROOT / "src" / "undercroft" / path, ROOT / "web" / "src" / path, ROOT / path]
+        assert any(place.exists() for place in places), path
