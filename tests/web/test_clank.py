@@ -79,6 +79,7 @@ def test_two_and_a_bot_begin_from_home_by_clicks(chromium: Browser, house: House
         host.get_by_text("Novice").click()
         guest.goto(f"http://{link}")
         guest.get_by_role("button", name="Take a seat").click()
+        expect(host.get_by_role("textbox", name="Link to seat 2")).to_have_count(0)  # somebody sits there
         host.get_by_role("button", name="Start").click()
         for page in (host, guest):
             page.locator(".dungeon").wait_for()

@@ -85,7 +85,7 @@ test("sigils differ in colour, sign and pattern; a strange number still has one"
 });
 
 test("a notice is shown and said, and can be put away; the same words are said twice", async () => {
-  render(Notices, { close: "Put away" });
+  render(Notices, { label: "Notices", close: "Put away" });
   notify("Ann has joined", { deed: { label: "Greet", press: () => undefined } });
   await vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe("Ann has joined"));
   await fireEvent.click(screen.getByRole("button", { name: "Put away" }));
