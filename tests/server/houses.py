@@ -34,6 +34,7 @@ from undercroft.bots.thinking import Hint, Job
 from undercroft.bots.trying import Bench, Tried
 from undercroft.engine.sight import Sight
 from undercroft.server.app import application
+from undercroft.server.breath import Breath
 from undercroft.server.house import House
 from undercroft.server.live import Live
 from undercroft.server.serve import LARGEST_MESSAGE
@@ -327,7 +328,7 @@ async def running(folder: Path, near: bool = True, **settings: Any) -> AsyncIter
         listening.bind(("127.0.0.1", 0))
         config = uvicorn.Config(
             application(house),
-            ws="websockets-sansio",
+            ws=Breath().connection,  # type: ignore[arg-type]
             ws_max_size=LARGEST_MESSAGE,
             log_level="warning",
             access_log=False,

@@ -87,6 +87,7 @@ def test_what_was_done_is_taken_back_and_the_view_says_before_whether_it_can_be(
             views.append(mover.seen["view"])
             await mover.plays()
             assert mover.seen["undo"] is None
+        await other.until(lambda: other.acts.count("action") == 3)
         assert other.seen["undo"]["key"] == await other.refused("undo") == "undo-other"
         await mover.do("undo")
         await mover.until(lambda: mover.acts[-1] == "undo")

@@ -93,6 +93,7 @@ def test_before_the_start_people_change_seats_and_the_seats_are_dealt_anew(tmp_p
         assert await there.refused("shuffle") == "not-owner"
         await here.do("shuffle")
         await here.do("start")
+        await there.until(lambda: there.seen)
         assert await there.refused("sit", seat=(there.seat or 0) ^ 1) in ("seat-kept", "seat-taken")
 
     serve(story, tmp_path)

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 from keyword import iskeyword
-from operator import or_
+from operator import itemgetter, or_
 from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import msgspec
@@ -27,6 +27,7 @@ KEPT = 50_000
 """Actions or events whose code and structure are kept at hand; when there are more, all are made anew."""
 
 AnyAction = TypeVar("AnyAction")
+RANK = itemgetter(0)
 ARGUMENTS = (arg1, arg2, arg3, arg4)
 How = Literal["number", "seat", "flag", "label", "place", "dice", "message"]
 
@@ -415,10 +416,7 @@ class Codec:
 
     def told_to(self, seat: int | None, packed: Iterable[int]) -> tuple[msgspec.Struct, ...]:
         """Events as a seat may know them."""
-        found = []
-        for event in packed:
-            found.append(self.placed(event, self.is_hidden(event, seat))[1])
-        return tuple(found)
+        return tuple([self.placed(event, self.is_hidden(event, seat))[1] for event in packed])
 
     def make_struct(self, packed: int, hidden: bool) -> msgspec.Struct:
         kind, values = self.kind(packed), self.values(packed)
@@ -442,10 +440,12 @@ class Codec:
 
     def grouped(self, packed: Iterable[int]) -> tuple[Group[Any], ...]:
         """Actions in an order and in groups that a person understands."""
-        groups: dict[str, list[msgspec.Struct]] = {}
-        for _, action in sorted(map(self.placed, packed)):
+        made, groups = self.made, dict[str, list[msgspec.Struct]]()
+        found = [made.get((action, False)) or self.placed(action) for action in packed]
+        found.sort(key=RANK)
+        for _, action in found:
             groups.setdefault(action.__struct_config__.tag, []).append(action)  # type: ignore[arg-type]
-        return tuple(Group(kind, tuple(actions)) for kind, actions in groups.items())
+        return tuple([Group(kind, tuple(actions)) for kind, actions in groups.items()])
 
     def to_json(self, packed: int, hidden: bool = False) -> dict[str, Json]:
         """The structure as plain data."""
@@ -497,4 +497,4 @@ class Codec:
 
     def keeps_secret(self, packed: int) -> bool:
         """Whether an action or event has something that not everybody may see."""
-        return bool(self.kind(packed).secret)
+        return int(kind_of(packed)) in self.secretive

@@ -404,6 +404,19 @@ class Table:
         """What happened from step `since` on, with all that `seat` may not know left out."""
         return tuple(self.step(number, seat) for number in range(since, len(self.entries)))
 
+    def steps(self, number: int, seats: Sequence[int | None]) -> list[Step[Any, Any]]:
+        """The same step for several seats: it is made once unless something in it is not for everybody."""
+        if seats and not self.keeps_secret(number):
+            return [self.step(number, seats[0])] * len(seats)
+        return [self.step(number, seat) for seat in seats]
+
+    def keeps_secret(self, number: int) -> bool:
+        """Whether a step holds something that not every seat may see."""
+        action, codec = self.entries[number].action, self.game.events
+        if not action.startswith(MARK) and self.game.actions.keeps_secret(self.game.actions.read(action)):
+            return True
+        return any(map(codec.keeps_secret, self.history[number]))
+
     def step(self, number: int, seat: int | None) -> Step[Any, Any]:
         entry = self.entries[number]
         code, _, words = entry.action.partition(" ")

@@ -54,7 +54,7 @@ async def inspect(call: Call) -> Inspected:
         people=(*sitting, *[await named(call, id) for id in info.members if id not in seated]),
         removed=tuple([await named(call, id) for id in info.removed]),
         number=live.number,
-        steps=live.steps,
+        steps=live.stepped,
         waiting=table.waiting() if table is not None else (),
         paused=table is not None and table.is_paused,
         sockets=len(live.sockets),

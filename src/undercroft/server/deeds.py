@@ -143,9 +143,9 @@ class Deeds:
 
     def check_clock(self, seat: int) -> None:
         live = self.live
-        if live.table is None or live.clocks is None or seat not in live.table.waiting():
+        if live.table is None or live.clocks is None or not live.clocks.are_running:
             return
-        if live.clocks.left(seat, live.played() - self.credit) == 0:
+        if seat in live.table.waiting() and live.clocks.left(seat, live.played() - self.credit) == 0:
             raise Illegal("clock", "refuse-clock")
 
     async def undo(self, command: Undo) -> Reply:

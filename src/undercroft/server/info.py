@@ -8,6 +8,7 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from random import SystemRandom
 from typing import Any
 
@@ -40,7 +41,7 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     declined: bool = False
 
 
-class Info(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Info(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
     id: str
     game: str
     content: str
@@ -67,6 +68,15 @@ class Info(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seed: int | None = None
     """Of a guided game, in which luck comes as it was foreseen."""
 
+    @cached_property
+    def seated(self) -> dict[str, tuple[int, ...]]:
+        """The seats of each person; one may play several."""
+        found: dict[str, tuple[int, ...]] = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.person is not None:
+                found[chair.person.id] = (*found.get(chair.person.id, ()), seat)
+        return found
+
 
 def key() -> str:
     """128 bits that nobody guesses, for a link."""
@@ -81,9 +91,7 @@ def chairs(count: int) -> tuple[Chair, ...]:
 
 
 def seats_of(info: Info, person: str) -> tuple[int, ...]:
-    """One person may play several seats."""
-    chairs = enumerate(info.chairs)
-    return tuple([seat for seat, chair in chairs if chair.person is not None and chair.person.id == person])
+    return info.seated.get(person, ())
 
 
 def seat_of(info: Info, person: str, at: int | None = None) -> int | None:

@@ -137,7 +137,7 @@ class Live:
         self.table: Table | None = None
         self.clocks: Clocks | None = None
         self.log: list[Logged] = []
-        self.steps = 0
+        self.stepped = 0
         """How many items of the log are entries of the record."""
         self.moved = 0
         """When the last of them was written."""
@@ -200,8 +200,8 @@ class Live:
         for kept in items:
             step = None
             if kept.entry is not None:
-                step, self.moved = self.steps, row.time
-                self.steps += 1
+                step, self.moved = self.stepped, row.time
+                self.stepped += 1
             self.log.append(Logged(self.number, row.time, kept, step))
         if row.command:
             self.done.add(row.command)
@@ -304,7 +304,7 @@ class Live:
     @property
     def is_ahead(self) -> bool:
         """Whether something has happened here that is not in the log."""
-        return bool(self.pending) or (self.table is not None and self.table.number != self.steps)
+        return bool(self.pending) or (self.table is not None and self.table.number != self.stepped)
 
     async def go_back(self, info: Info) -> None:
         """What was decided is not kept, as far as anybody knows: back to what the store has."""
@@ -328,7 +328,7 @@ class Live:
     def note_entries(self, credit: int = 0) -> None:
         """What the table has written since the last time is to be kept."""
         assert self.table is not None
-        for entry in self.table.written(self.steps + sum(kept.entry is not None for kept in self.pending)):
+        for entry in self.table.written(self.stepped + sum(kept.entry is not None for kept in self.pending)):
             self.pending.append(Kept(entry=entry, credit=credit))
             if self.clocks is not None:
                 self.clocks.note(entry, self.table.waiting(), credit)
@@ -385,13 +385,14 @@ class Live:
             self.go_along(socket, acted)
         if any(logged.kept.info is not None for logged in items):
             self.show_table()
-        clock = self.ticking()
-        seats: dict[int | None, list[Socket]] = {}
+        clock, number = self.ticking(), self.number
+        sitting: dict[int | None, list[Socket]] = {}
         for socket in self.sockets:
-            seats.setdefault(socket.seat, []).append(socket)
-        for (seat, sockets), seen in zip(seats.items(), self.seen(list(seats)), strict=True):
-            news = News(items=self.told(items, seat), number=self.number, seat=seat, seen=seen, clock=clock)
-            message = encode(news)
+            sitting.setdefault(socket.seat, []).append(socket)
+        seats = list(sitting)
+        for seat, seen, told in zip(seats, self.seen(seats), self.told(items, seats), strict=True):
+            news = News(items=told, number=number, seat=seat, seen=seen, clock=clock)
+            message, sockets = encode(news), sitting[seat]
             for socket in sockets:
                 own = self.with_undo(seen, socket)
                 socket.send(message if own is seen else encode(replace(news, seen=own)))
@@ -436,9 +437,9 @@ class Live:
 
     def with_undo(self, seen: SeatView[Any, Any] | None, socket: Socket) -> SeatView[Any, Any] | None:
         """What another of the own seats has done can be taken back from here too."""
-        if seen is None or seen.undo is None or self.undoer(socket.person.id, socket.seat) == socket.seat:
+        if seen is None or seen.undo is None or len(seats_of(self.info, socket.person.id)) < 2:
             return seen
-        return replace(seen, undo=None)
+        return seen if self.undoer(socket.person.id, socket.seat) == socket.seat else replace(seen, undo=None)
 
     # The table beside its game
 
@@ -484,23 +485,23 @@ class Live:
             return False
         return self.game.time_limit(table.options) is not None
 
-    def told(self, items: Sequence[Logged], seat: int | None) -> tuple[Item, ...]:
-        return tuple(
-            Item(
-                number=logged.number,
-                time=logged.time,
-                step=self.step(logged, seat),
-                said=logged.kept.said,
-            )
-            for logged in items
-        )
+    def told(self, items: Sequence[Logged], seats: Sequence[int | None]) -> list[tuple[Item, ...]]:
+        """What happened, for each of these seats."""
+        found: list[list[Item]] = [[] for _ in seats]
+        for logged in items:
+            item = None
+            for own, step in zip(found, self.steps(logged, seats), strict=True):
+                if item is None or item.step is not step:
+                    item = Item(number=logged.number, time=logged.time, step=step, said=logged.kept.said)
+                own.append(item)
+        return [tuple(own) for own in found]
 
-    def step(self, logged: Logged, seat: int | None) -> Step[Any, Any] | None:
+    def steps(self, logged: Logged, seats: Sequence[int | None]) -> Sequence[Step[Any, Any] | None]:
         table, entry = self.table, logged.kept.entry
         if logged.step is None or table is None or entry is None:
-            return None
+            return [None] * len(seats)
         is_of_the_game = entry.action == DEAL or not entry.action.startswith(MARK)
-        return None if is_of_the_game and self.is_covered else table.step(logged.step, seat)
+        return [None] * len(seats) if is_of_the_game and self.is_covered else table.steps(logged.step, seats)
 
     def ticking(self) -> Ticking | None:
         table = self.table
@@ -508,14 +509,13 @@ class Live:
             return None
         now = self.house.now()
         played, limit = self.played(now), self.game.time_limit(table.options)
-        seats = range(len(self.info.chairs))
         return Ticking(
             time=now,
             played=played,
             limit=None if limit is None else 1000 * limit,
             running=self.is_running,
-            left=tuple(self.clocks.left(seat, played) for seat in seats),
-            thinking=tuple(seat for seat in table.waiting() if not self.info.chairs[seat].bot),
+            left=self.clocks.all_left(played),
+            thinking=tuple([seat for seat in table.waiting() if not self.info.chairs[seat].bot]),
         )
 
     def connected(self) -> dict[str, Person]:
@@ -548,7 +548,7 @@ class Live:
                 table=self.shown(socket.person),
                 number=self.number,
                 seen=self.with_undo(self.seen([who.seat])[0], socket),
-                items=self.told(self.log[since:], who.seat),
+                items=self.told(self.log[since:], [who.seat])[0],
                 clock=self.ticking(),
                 presence=self.presence(),
                 release=self.house.release,

@@ -11,6 +11,7 @@ import uvicorn
 
 from undercroft.engine.errors import Trouble
 from undercroft.server.app import application
+from undercroft.server.breath import Breath
 from undercroft.server.house import House
 from undercroft.server.logs import write_logs
 from undercroft.server.memory import settle
@@ -49,7 +50,7 @@ def serve(settings: Settings, fd: int | None = None) -> None:
         host=settings.host,
         port=settings.port,
         fd=fd,
-        ws="websockets-sansio",
+        ws=Breath().connection,  # type: ignore[arg-type]
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20,
         ws_ping_timeout=30,
