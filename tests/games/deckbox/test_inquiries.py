@@ -306,6 +306,13 @@ def test_b5_what_three_cards_make_together() -> None:
     assert (found.melee, found.ranged, found.blocks_on) == (Blow(3, 2.67), None, 5)
 
 
+def test_b5_without_any_defence_only_a_six_blocks() -> None:
+    bare = AskBuild(hero="ranger", gear="greatsword", ability="second-wind")
+    found = TRIAL.answer(TRIAL.view(table(WARDEN + "@2,2"), 0), bare)
+    assert isinstance(found, Build)
+    assert (found.values.defence, found.blocks_on) == (0, 6)
+
+
 @pytest.mark.parametrize(
     "inquiry",
     [
