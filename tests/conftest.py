@@ -11,8 +11,9 @@ IS_COMPILED = os.environ.get("UNDERCROFT_EXPECT") == "compiled"
 """Whether these are the tests of the compiled half."""
 HAS_OTHER_HALF = os.environ.get("UNDERCROFT_ALSO") == "compiled"
 """Whether such a half comes after these."""
-ABOVE = ("server", "terminal", "lab")
-"""Folders of tests for layers that are never compiled themselves: they are tried on the build that people play with."""
+PLAYED = ("games", "server", "terminal", "lab")
+"""Folders of tests that are tried on the build that people play with. That both builds play the same games, random ones
+of every game and every record that was ever kept, is shown by the tests of kit, records and builds."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -31,4 +32,4 @@ def is_tried_elsewhere(item: pytest.Item) -> bool:
     """Whether the other half has it."""
     if item.get_closest_marker("once") is not None:
         return IS_COMPILED
-    return HAS_OTHER_HALF and item.path.relative_to(Path(__file__).parent).parts[0] in ABOVE
+    return HAS_OTHER_HALF and item.path.relative_to(Path(__file__).parent).parts[0] in PLAYED

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from contextlib import AbstractAsyncContextManager, ExitStack, suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import TYPE_CHECKING
 
 from starlette.types import Receive, Scope, Send
@@ -34,21 +34,13 @@ class Listeners(ABC):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
         await send({"type": "websocket.accept"})
-        limits = self.house.limits
-        with ExitStack() as held:
-            try:
-                self.visitors.check_origin(scope)
-                caller = self.visitors.address(scope)
-                limits.requests.spend(caller)
-                held.enter_context(limits.callers.held_by(caller))
-                person = (await self.visitors.known(scope)).id
-                held.enter_context(limits.sockets.held_by(person))
-                async with self.telling(scope, receive, send, person):
-                    while (await receive())["type"] != "websocket.disconnect":
-                        limits.speech.spend(person)  # nobody says anything here, and whoever goes on so has to go
-            except Trouble as trouble:
-                final = not isinstance(trouble, NotStored | TooMuch)
-                notice = Notice(sentence=trouble.message.sentence(), final=final)
-                with suppress(OSError):  # the other side is gone
-                    await send({"type": "websocket.send", "text": encode(notice).decode()})
-                    await send({"type": "websocket.close", "code": REFUSED if final else GONE})
+        try:
+            async with self.visitors.entering(scope) as person, self.telling(scope, receive, send, person.id):
+                while (await receive())["type"] != "websocket.disconnect":
+                    self.house.limits.speech.spend(person.id)  # nobody says anything here: whoever goes on so has to go
+        except Trouble as trouble:
+            final = not isinstance(trouble, NotStored | TooMuch)
+            notice = Notice(sentence=trouble.message.sentence(), final=final)
+            with suppress(OSError):  # the other side is gone
+                await send({"type": "websocket.send", "text": encode(notice).decode()})
+                await send({"type": "websocket.close", "code": REFUSED if final else GONE})

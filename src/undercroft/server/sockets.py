@@ -20,7 +20,7 @@ from starlette.types import Message, Receive, Scope, Send
 from undercroft.engine.errors import Illegal, Trouble
 from undercroft.server.deeds import Deeds
 from undercroft.server.info import check_look, check_open, may_look
-from undercroft.server.limits import Counter, TooMuch
+from undercroft.server.limits import TooMuch
 from undercroft.server.live import REFUSED, Live
 from undercroft.server.store import NotStored
 from undercroft.server.visitors import Visitors
@@ -225,26 +225,18 @@ class TableSockets:
         await send({"type": "websocket.accept"})
         line = Line(send)
         sending = asyncio.create_task(line.run())
-        caller = self.visitors.address(scope)
-        held: list[tuple[Counter, str]] = []
         connection: Connection | None = None
         live: Live | None = None
         beat: asyncio.Task[None] | None = None
         try:
-            self.visitors.check_origin(scope)
-            if self.house.is_closing:
-                raise NotStored("server-restarts")
-            self.house.limits.requests.spend(caller)
-            self.hold(held, self.house.limits.callers, caller)
-            person = await self.visitors.known(scope)
-            self.hold(held, self.house.limits.sockets, person.id)
-            query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
-            live = await self.house.live(scope["path_params"]["table"])
-            live = await self.admit(live, person, query.get("key", [""])[0])
-            connection = Connection(self.house, person, line)
-            await live.enter(connection, since(query))
-            beat = asyncio.create_task(connection.beat())
-            await self.listen(connection, live, receive, sending)
+            async with self.visitors.entering(scope) as person:
+                query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
+                live = await self.house.live(scope["path_params"]["table"])
+                live = await self.admit(live, person, query.get("key", [""])[0])
+                connection = Connection(self.house, person, line)
+                await live.enter(connection, since(query))
+                beat = asyncio.create_task(connection.beat())
+                await self.listen(connection, live, receive, sending)
         except Trouble as trouble:
             final = not isinstance(trouble, NotStored | TooMuch)
             line.send(encode(Notice(sentence=trouble.message.sentence(), final=final)))
@@ -252,8 +244,6 @@ class TableSockets:
             await asyncio.wait({sending}, timeout=5)
         finally:
             self.house.housekeeper.leave()
-            for counter, who in held:
-                counter.give_back(who)
             if live is not None and connection is not None:
                 live.leave(connection)
                 for task in connection.questions:
@@ -261,10 +251,6 @@ class TableSockets:
             for each in (beat, sending):
                 if each is not None:
                     each.cancel()
-
-    def hold(self, held: list[tuple[Counter, str]], counter: Counter, who: str) -> None:
-        counter.take(who)
-        held.append((counter, who))
 
     async def admit(self, live: Live, person: Person, key: str) -> Live:
         """Only those come in who may look; whoever has a key has been asked in."""

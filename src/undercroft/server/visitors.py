@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from ipaddress import ip_address
 from typing import TYPE_CHECKING
 
@@ -9,7 +11,7 @@ from starlette.types import Scope
 
 from undercroft.server.info import Denied
 from undercroft.server.people import shown
-from undercroft.server.store import Known
+from undercroft.server.store import Known, NotStored
 from undercroft.server.wire import Person
 
 if TYPE_CHECKING:
@@ -52,6 +54,20 @@ class Visitors:
             return known, False
         self.house.limits.guests.spend(self.address(scope))
         return people.fresh(self.house.now()), True
+
+    @asynccontextmanager
+    async def entering(self, scope: Scope) -> AsyncIterator[Person]:
+        """Who opens a socket, and counted among the connections as long as it lasts; raises Trouble for those who may
+        not."""
+        self.check_origin(scope)
+        if self.house.is_closing:
+            raise NotStored("server-restarts")
+        caller, limits = self.address(scope), self.house.limits
+        limits.requests.spend(caller)
+        with limits.callers.held_by(caller):
+            person = await self.known(scope)
+            with limits.sockets.held_by(person.id):
+                yield person
 
     async def known(self, scope: Scope) -> Person:
         """The person of a socket, who must have a cookie."""
