@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from undercroft.engine.canvas import Canvas, Marks
 from undercroft.engine.text import Text
-from undercroft.games.knock.floor import Floor
+from undercroft.games.knock.chart import Chart
 from undercroft.games.knock.panel import PANEL, draw_panel
 from undercroft.games.knock.view import KeepView, lay_out
 
@@ -22,7 +22,7 @@ def draw(view: KeepView, game: Knock, text: Text, marks: Marks, width: int, heig
     room = max(width - PANEL - 1, 1)
     before = lay_out(view, game.cards, game.codes)
     after = lay_out(marks.after, game.cards, game.codes) if isinstance(marks.after, KeepView) else before
-    floor = Floor(before, after, view, game, text, marks, room, height)
-    canvas.paste(floor.drawn(), 0, 0)
-    canvas.paste(draw_panel(view, game, text, marks, floor.changes(), height), room + 1, 0)
+    chart = Chart(before, after, view, game, text, marks, room, height)
+    canvas.paste(chart.drawn(), 0, 0)
+    canvas.paste(draw_panel(view, game, text, marks, chart.changes(), height), room + 1, 0)
     return canvas

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from undercroft.engine.canvas import Canvas, Marks
 from undercroft.engine.columns import columns, fitted
 from undercroft.engine.text import Text
+from undercroft.games.donjon.chart import STYLES, Letters
 from undercroft.games.donjon.dungeon import AREA_NAMES
-from undercroft.games.donjon.strip import STYLES, Letters
 from undercroft.games.donjon.view import ContestView, DungeonView
 
 if TYPE_CHECKING:
