@@ -20,16 +20,16 @@ from undercroft.engine.settings import option
 from undercroft.engine.text import Message, Text
 from undercroft.games.clank import actions as a
 from undercroft.games.clank import notation, scoring
-from undercroft.games.clank.codes import ARTIFACT, CUBE, ROOM, SEAT, action_codec, event_codec
+from undercroft.games.clank.codes import action_codec, event_codec
 from undercroft.games.clank.content import SIDES, Content, flatten, lay_out, load_content
 from undercroft.games.clank.dragon import attack_cubes
 from undercroft.games.clank.drawing import draw
+from undercroft.games.clank.fields import ARTIFACT, COLOURS, CUBE, LYING_NAMES, ROOM, SEAT
 from undercroft.games.clank.inquiries import INQUIRIES, answer
 from undercroft.games.clank.insight import HeistInsight
 from undercroft.games.clank.legend import legend
 from undercroft.games.clank.map import FAR, IDOLS, START
 from undercroft.games.clank.names import Names, piles
-from undercroft.games.clank.places import COLOURS, LYING_NAMES
 from undercroft.games.clank.refusals import refuse
 from undercroft.games.clank.rules import Heist
 from undercroft.games.clank.sheet import fate, sheet

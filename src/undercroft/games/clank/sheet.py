@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from undercroft.engine.outcome import Fate, Line, Score
 from undercroft.games.clank.actions import ESCAPED, STATUS_NAMES
+from undercroft.games.clank.fields import ARTIFACT_NAMES
 from undercroft.games.clank.names import Names
-from undercroft.games.clank.places import ARTIFACT_NAMES
 from undercroft.games.clank.rules import Heist
 from undercroft.games.clank.scoring import pile_points, score
 from undercroft.games.clank.state import ARTIFACTS, CROWNS, IDOL_POINTS, ITEM_POINTS, MASTERY, Thief

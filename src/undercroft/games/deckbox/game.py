@@ -23,6 +23,7 @@ from undercroft.engine.text import Message, Text
 from undercroft.games.deckbox import actions as a
 from undercroft.games.deckbox import notation, telling
 from undercroft.games.deckbox.book import Book
+from undercroft.games.deckbox.codes import action_codec, event_codec
 from undercroft.games.deckbox.content import (
     MOST_HEROES,
     Content,
@@ -31,13 +32,12 @@ from undercroft.games.deckbox.content import (
     load_content,
 )
 from undercroft.games.deckbox.drawing import draw
+from undercroft.games.deckbox.fields import Foes, FromQuest, Square, TileChoice, Titles
 from undercroft.games.deckbox.floor import Floor
 from undercroft.games.deckbox.inquiries import ANSWERS, answer
 from undercroft.games.deckbox.insight import DelveInsight
-from undercroft.games.deckbox.kinds import action_codec, event_codec
 from undercroft.games.deckbox.legend import legend
 from undercroft.games.deckbox.looking import look
-from undercroft.games.deckbox.places import Foes, FromQuest, Square, TileChoice, Titles
 from undercroft.games.deckbox.quests import Behaviour, Keyword, Words
 from undercroft.games.deckbox.rebuilding import build
 from undercroft.games.deckbox.refusals import refuse

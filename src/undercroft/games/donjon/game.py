@@ -24,6 +24,7 @@ from undercroft.engine.text import Message, Text
 from undercroft.games.donjon import actions as a
 from undercroft.games.donjon import inquiries, notation
 from undercroft.games.donjon import tasks as t
+from undercroft.games.donjon.codes import action_codec, event_codec
 from undercroft.games.donjon.content import Cards, Codes, flatten, load_cards
 from undercroft.games.donjon.drawing import draw
 from undercroft.games.donjon.dungeon import COMMON, KIND_NAMES, KINDS, PLACE_NAMES
@@ -111,8 +112,8 @@ class Donjon(Game[Contest, ContestView, ContestOptions]):
         self.onlooker = Onlooker(self.box, self.content, self.codes, self.stack)
         self.insight = ContestInsight()
         self.things = Things(self.content, self.codes)
-        self.actions = self.things.actions()
-        self.events = self.things.events()
+        self.actions = action_codec(self.things)
+        self.events = event_codec(self.things)
         self.luck = self.things.luck()
         self.shown = self.things.shown()
         self.counted = dict.fromkeys((*LINES, "total", "footsteps"), Seat("seat"))

@@ -16,7 +16,7 @@ from undercroft.engine.position import TABLE, Imaginer
 from undercroft.engine.shape import BY_SEAT, HIDDEN, Seat, of
 from undercroft.games.knock.actions import END_NAMES, FIREBALL, SPELL_NAMES, SPELLS
 from undercroft.games.knock.dungeon import FROZEN, HALL, NOWHERE, CardSet, Dungeon, column, row, site_at
-from undercroft.games.knock.places import CORNERS
+from undercroft.games.knock.fields import CORNERS
 from undercroft.games.knock.rules import NO_CARD, Keep
 
 CardCode = Annotated[str, of("card")]
