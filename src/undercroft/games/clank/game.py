@@ -227,7 +227,7 @@ class Clank(Game[Heist, HeistView, HeistOptions]):
         return printed(self.content, text)
 
     def about(self, view: HeistView, action: int, text: Text) -> str:
-        return about(view, self, action, text)
+        return about(view, action, text, self)
 
     def draw(self, view: HeistView, text: Text, marks: Marks, width: int, height: int) -> Canvas:
         return draw(view, self, text, marks, width, height)

@@ -49,7 +49,7 @@ def printed(content: Content, text: Text) -> Mapping[str, Mapping[str, str]]:
     }
 
 
-def about(view: HeistView, game: Clank, action: int, text: Text) -> str:
+def about(view: HeistView, action: int, text: Text, game: Clank) -> str:
     """What an action brings and costs, as far as its name does not tell."""
     kind, what = kind_of(action), arg1(action)
     if kind in OF_A_CARD:

@@ -21,7 +21,7 @@ from undercroft.engine.preview import Figures
 from undercroft.engine.settings import Setting, option
 from undercroft.engine.text import Message, Text
 from undercroft.games.deckbox import actions as a
-from undercroft.games.deckbox import notation, telling
+from undercroft.games.deckbox import notation, wording
 from undercroft.games.deckbox.book import Book
 from undercroft.games.deckbox.codes import action_codec, event_codec
 from undercroft.games.deckbox.content import (
@@ -284,10 +284,10 @@ class DeckBox(Game[Delve, DelveView, DelveOptions]):
         return Message("prompt-choose" if isinstance(top, Choosing) else "prompt-pause")
 
     def about(self, view: DelveView, action: int, text: Text) -> str:
-        return telling.about(view, action, text, self)
+        return wording.about(view, action, text, self)
 
     def printed(self, text: Text) -> Mapping[str, Mapping[str, str]]:
-        return telling.printed(self.content, text)
+        return wording.printed(self.content, text)
 
     def draw(self, view: DelveView, text: Text, marks: Marks, width: int, height: int) -> Canvas:
         return draw(view, self, text, marks, width, height)

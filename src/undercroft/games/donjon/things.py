@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
 from typing import get_args
 
 from undercroft.engine.codec import Choice, Field, Seat
-from undercroft.engine.text import Text
 from undercroft.games.donjon.content import Cards, Codes, effects
 from undercroft.games.donjon.dungeon import KIND_NAMES
 from undercroft.games.donjon.fields import (
     MONSTER,
-    ROOM_NAMES,
     TASKS,
     WHAT,
     Board,
@@ -21,11 +17,11 @@ from undercroft.games.donjon.fields import (
     Objective,
     Threat,
     Tile,
-    rooms_printed,
 )
 from undercroft.games.donjon.pending import Phase
 from undercroft.games.donjon.view import LINES
 
+ROOM_NAMES = ("r1", "r2", "r3", "r4", "r5")
 FIGURES = (*LINES, "total", "footsteps")
 """What a preview counts."""
 
@@ -38,13 +34,11 @@ class Things:
             codes.threats,
             [[KIND_NAMES.index(kind) for kind in card.monsters] for card in cards.threats],
             [effects(card.all) for card in cards.threats],
-            [card.threat for card in cards.threats],
         )
         self.inn = Inn(
             codes.inn,
             [card.who for card in cards.inn],
             [card.what for card in cards.inn],
-            [effects(card.hit) for card in cards.inn],
         )
         self.mixture, self.vip, self.swordbearer, self.power = (
             Card(name, names, [effects(card.you) for card in deck], [effects(card.others) for card in deck])
@@ -55,9 +49,9 @@ class Things:
                 ("power", codes.powers, cards.powers),
             )
         )
-        self.tile = Tile(codes.tiles, [tile.powers for tile in cards.tiles], self.power)
+        self.tile = Tile("tile", codes.tiles, "tile")
         self.objective = Objective(codes.objectives, [objective.colour for objective in cards.objectives])
-        self.board = Board(codes.boards, [Counter(board.monsters) for board in cards.boards])
+        self.board = Board("board", codes.boards, "board")
 
     def luck(self) -> tuple[Field, ...]:
         return (
@@ -82,8 +76,3 @@ class Things:
             WHAT,
             self.board,
         )
-
-    def printed(self, text: Text) -> Mapping[str, Mapping[str, str]]:
-        printed = (self.threat, self.inn, self.mixture, self.vip, self.swordbearer, self.power, self.tile)
-        found = {thing.vocabulary: thing.all_printed(text) for thing in (*printed, self.objective, self.board)}
-        return {**found, "place": rooms_printed(text)}
