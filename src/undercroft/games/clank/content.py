@@ -269,7 +269,7 @@ def flatten(content: Content) -> CardSet:
     return flat
 
 
-def lay_out(content: Content, side: str) -> Board:
+def flatten_board(content: Content, side: str) -> Board:
     """One side of the board for the rules."""
     rooms = content.rooms(side)
     board = Board(len(rooms))

@@ -183,8 +183,8 @@ INQUIRIES: dict[type[Inquiry], Any] = {
 }
 
 
-def answer(game: Clank, view: HeistView, inquiry: Inquiry) -> object:
-    heist = game.guess(view)
+def answer(view: HeistView, inquiry: Inquiry, game: Clank) -> object:
+    heist = game.build(view)
     if isinstance(inquiry, AskWay):
         return ways_to(heist, known_seat(view, inquiry.seat), known_room(heist, inquiry.room))
     if isinstance(inquiry, AskHome):

@@ -34,7 +34,7 @@ from undercroft.games.deckbox.content import (
 from undercroft.games.deckbox.drawing import draw
 from undercroft.games.deckbox.fields import Foes, FromQuest, Square, TileChoice, Titles
 from undercroft.games.deckbox.floor import Floor
-from undercroft.games.deckbox.inquiries import ANSWERS, answer
+from undercroft.games.deckbox.inquiries import INQUIRIES, answer
 from undercroft.games.deckbox.insight import DelveInsight
 from undercroft.games.deckbox.legend import legend
 from undercroft.games.deckbox.looking import look
@@ -106,7 +106,7 @@ class DeckBox(Game[Delve, DelveView, DelveOptions]):
     options_type = DelveOptions
     view_type = DelveView
     workshop = QuestWorkshop()
-    inquiries: ClassVar = ANSWERS
+    inquiries: ClassVar = INQUIRIES
     better = MappingProxyType({"health": 1, "energy": 1, "treasure": 1, "enemy": -1})
     content: Content
 

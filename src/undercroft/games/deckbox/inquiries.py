@@ -167,7 +167,7 @@ class Build(msgspec.Struct, frozen=True, kw_only=True):
     """The face from which on a defence die blocks, null if none does."""
 
 
-ANSWERS: dict[type[Inquiry], type] = {
+INQUIRIES: dict[type[Inquiry], type] = {
     AskReach: Reach,
     AskSight: Sight,
     AskOdds: Odds,

@@ -208,7 +208,7 @@ class Delve(State):
     def apply(self, seat: i64, action: i64, luck: Luck, events: Events) -> None:
         kind = kind_of(action)
         if kind <= a.LEARN:
-            building.build(self, seat, kind, arg1(action), events)
+            building.take_card(self, seat, kind, arg1(action), events)
         elif kind == a.STAND:
             building.place_hero(self, seat, self.floor.square_at(arg1(action)), events)
         elif kind == a.MOVE:

@@ -22,13 +22,14 @@ from undercroft.engine.preview import Figures
 from undercroft.engine.settings import Setting, option
 from undercroft.engine.text import Message, Text
 from undercroft.games.donjon import actions as a
-from undercroft.games.donjon import inquiries, notation
+from undercroft.games.donjon import notation
 from undercroft.games.donjon import tasks as t
 from undercroft.games.donjon.codes import action_codec, event_codec
-from undercroft.games.donjon.content import Cards, Codes, flatten, load_cards
+from undercroft.games.donjon.content import Cards, Codes, flatten, load_content
 from undercroft.games.donjon.drawing import draw
 from undercroft.games.donjon.dungeon import COMMON, KIND_NAMES, KINDS
 from undercroft.games.donjon.fields import AREA, TO
+from undercroft.games.donjon.inquiries import INQUIRIES, answer
 from undercroft.games.donjon.insight import ContestInsight
 from undercroft.games.donjon.legend import legend
 from undercroft.games.donjon.pending import Stack, Task
@@ -100,13 +101,13 @@ class Donjon(Game[Contest, ContestView, ContestOptions]):
     seats = range(2, 5)
     options_type = ContestOptions
     view_type = ContestView
-    inquiries = inquiries.INQUIRIES
+    inquiries = INQUIRIES
     better = MappingProxyType(dict.fromkeys((*LINES, "total"), 1))
     content: Cards
 
     def __init__(self, content: Path | None = None) -> None:
         with self.speaking():
-            self.content, self.content_hash = load_cards(content)
+            self.content, self.content_hash = load_content(content)
         self.box = flatten(self.content)
         self.codes = Codes(self.content)
         self.stack = Stack(self.codes)
@@ -202,7 +203,7 @@ class Donjon(Game[Contest, ContestView, ContestOptions]):
 
     def answer(self, view: ContestView, inquiry: Inquiry) -> object:
         with self.speaking():
-            return inquiries.answer(view, self.onlooker.build(view), inquiry, self.codes)
+            return answer(view, inquiry, self)
 
     def components(self, position: Contest) -> Mapping[str, int]:
         monsters = {

@@ -66,7 +66,7 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return "card-joker" if sum(card.corners) == 0 else "card-hall"
 
 
-def load_cards(path: Path | None) -> tuple[Cards, str]:
+def load_content(path: Path | None) -> tuple[Cards, str]:
     path = path or HOUSE_SET
     cards, digest = load(path, Cards)
     check(path, cards)

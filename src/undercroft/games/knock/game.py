@@ -16,7 +16,7 @@ from undercroft.engine.errors import Illegal, Unknown
 from undercroft.engine.game import Game, Options
 from undercroft.engine.outcome import Line, Outcome, Score
 from undercroft.engine.packing import arg1, kind_of
-from undercroft.engine.position import Imaginer
+from undercroft.engine.position import TABLE, Imaginer
 from undercroft.engine.preview import Change, Figures, change
 from undercroft.engine.settings import option
 from undercroft.engine.text import Message, Text
@@ -25,7 +25,7 @@ from undercroft.games.knock import notation
 from undercroft.games.knock.actions import SPELL_NAMES
 from undercroft.games.knock.chests import best_group, points
 from undercroft.games.knock.codes import action_codec, event_codec
-from undercroft.games.knock.content import Cards, flatten, load_cards
+from undercroft.games.knock.content import Cards, flatten, load_content
 from undercroft.games.knock.drawing import draw
 from undercroft.games.knock.dungeon import HALL, Dungeon
 from undercroft.games.knock.fields import SEAT, SITE, SPELL, Card
@@ -33,7 +33,7 @@ from undercroft.games.knock.insight import KeepInsight
 from undercroft.games.knock.legend import legend
 from undercroft.games.knock.refusals import refuse
 from undercroft.games.knock.rules import ANYONE, NO_CARD, Keep
-from undercroft.games.knock.view import KeepView, Lookout, guess, unseen_by
+from undercroft.games.knock.view import KeepView, Onlooker, build, unseen_by
 
 Spell = Literal["fireball", "ice-flash", "poison", "sphere"]
 LAST_KEEP = 4
@@ -79,11 +79,11 @@ class Knock(Game[Keep, KeepView, KeepOptions]):
     better = MappingProxyType({"danger": -1, "tokens": 1, "reserve": 1, "chests": 1})
 
     def __init__(self, content: Path | None = None) -> None:
-        self.content, self.content_hash = load_cards(content)
+        self.content, self.content_hash = load_content(content)
         self.cards = flatten(self.content)
         self.codes = tuple(card.code for card in self.content.all)
         self.card = Card("card", self.codes, tuple(self.content.label(card) for card in self.content.all))
-        self.lookout = Lookout(self.codes)
+        self.onlooker = Onlooker(self.codes)
         self.insight = KeepInsight()
         self.actions = action_codec(self.card)
         self.events = event_codec(self.card)
@@ -117,10 +117,10 @@ class Knock(Game[Keep, KeepView, KeepOptions]):
         return self.views(position, [seat])[0]
 
     def views(self, position: Keep, seats: Sequence[int | None]) -> list[KeepView]:
-        return self.lookout.look(position, seats)
+        return self.onlooker.look(position, seats)
 
     def imaginer(self, view: KeepView) -> Imaginer:
-        return guess(view, self.cards, self.codes)
+        return Imaginer(build(view, self.cards, self.codes), TABLE if view.seat is None else view.seat)
 
     def refusal(self, position: Keep, seat: int, action: int) -> Illegal:
         return refuse(position, seat, action)

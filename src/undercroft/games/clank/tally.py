@@ -17,6 +17,11 @@ from undercroft.games.clank.scoring import pile_points, score
 from undercroft.games.clank.state import ARTIFACTS, CROWNS, IDOL_POINTS, ITEM_POINTS, MASTERY, Thief
 
 
+def scores(heist: Heist, names: Names) -> tuple[Score, ...]:
+    """By seat: what each has brought home, or what it would be."""
+    return tuple(sheet(heist, seat, names) for seat in range(heist.seats))
+
+
 def sheet(heist: Heist, seat: int, names: Names) -> Score:
     """The lines of a thief; whoever was lost, or brought no artifact out, has forfeited all of them (C32)."""
     thief = heist.thieves[seat]
