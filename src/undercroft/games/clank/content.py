@@ -27,7 +27,7 @@ from undercroft.games.clank.cards import (
     WHERE_NAMES,
     CardSet,
 )
-from undercroft.games.clank.map import IDOLS, MAJOR, MINOR, Board
+from undercroft.games.clank.dungeon import IDOLS, MAJOR, MINOR, Board
 from undercroft.games.clank.state import ARTIFACTS, HAND, ROW
 
 FACTS = Path(__file__).parent / "content" / "clank.toml"

@@ -24,11 +24,11 @@ from undercroft.games.clank.codes import action_codec, event_codec
 from undercroft.games.clank.content import SIDES, Content, flatten, flatten_board, load_content
 from undercroft.games.clank.dragon import attack_cubes
 from undercroft.games.clank.drawing import draw
+from undercroft.games.clank.dungeon import FAR, IDOLS, START
 from undercroft.games.clank.fields import ARTIFACT, COLOURS, CUBE, LYING_NAMES, ROOM, SEAT
 from undercroft.games.clank.inquiries import INQUIRIES, answer
 from undercroft.games.clank.insight import HeistInsight
 from undercroft.games.clank.legend import legend
-from undercroft.games.clank.map import FAR, IDOLS, START
 from undercroft.games.clank.names import Names, piles
 from undercroft.games.clank.refusals import refuse
 from undercroft.games.clank.rules import Heist

@@ -58,7 +58,7 @@ from undercroft.games.clank.cards import (
     WARP,
     CardSet,
 )
-from undercroft.games.clank.map import START, Board
+from undercroft.games.clank.dungeon import START, Board
 from undercroft.games.clank.moving import monsters_on
 from undercroft.games.clank.outlook import SKILL_POINTS, TOKEN_WORTH, Outlook, Routes, Worths, likely, value_of
 from undercroft.games.clank.rules import Heist

@@ -25,8 +25,8 @@ from undercroft.games.clank.actions import (
 )
 from undercroft.games.clank.cards import VERB_NAMES
 from undercroft.games.clank.content import Card, Content, Effect, Secret, Tunnel
+from undercroft.games.clank.dungeon import START
 from undercroft.games.clank.fields import ARTIFACT_NAMES
-from undercroft.games.clank.map import START
 from undercroft.games.clank.state import ARTIFACTS
 from undercroft.games.clank.view import HeistView
 

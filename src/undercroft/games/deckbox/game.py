@@ -32,8 +32,8 @@ from undercroft.games.deckbox.content import (
     load_content,
 )
 from undercroft.games.deckbox.drawing import draw
+from undercroft.games.deckbox.dungeon import Floor
 from undercroft.games.deckbox.fields import Foes, FromQuest, Square, TileChoice, Titles
-from undercroft.games.deckbox.floor import Floor
 from undercroft.games.deckbox.inquiries import INQUIRIES, answer
 from undercroft.games.deckbox.insight import DelveInsight
 from undercroft.games.deckbox.legend import legend

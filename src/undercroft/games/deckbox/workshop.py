@@ -15,7 +15,7 @@ from undercroft.engine.workshop import Workshop
 from undercroft.games.deckbox import checks
 from undercroft.games.deckbox.chart import Chart
 from undercroft.games.deckbox.content import CARDS, FOLDER, QUESTS, TILES, CardFile, TileFile, known_from
-from undercroft.games.deckbox.floor import Floor
+from undercroft.games.deckbox.dungeon import Floor
 from undercroft.games.deckbox.paper.plan import laid, plan
 from undercroft.games.deckbox.paper.quest import quest_pages
 from undercroft.games.deckbox.paper.sets import SETS
