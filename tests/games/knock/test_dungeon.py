@@ -7,11 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.knock.positions import GAME
+from undercroft.games.knock.cards import CardSet
 from undercroft.games.knock.dungeon import (
     CENTRE,
     HALL,
     NOWHERE,
-    CardSet,
     Dungeon,
     column,
     row,

@@ -14,7 +14,7 @@ from undercroft.engine.content import Entry, load
 from undercroft.engine.errors import Unreadable
 from undercroft.engine.text import Message
 from undercroft.games.knock.actions import SPELL_NAMES
-from undercroft.games.knock.dungeon import CardSet
+from undercroft.games.knock.cards import CardSet
 
 HOUSE_SET = Path(__file__).parent / "content" / "house.toml"
 HALLS = 41

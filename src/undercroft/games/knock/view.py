@@ -14,7 +14,8 @@ from mypy_extensions import i64
 from undercroft.engine.game import View
 from undercroft.engine.shape import BY_SEAT, HIDDEN, Seat, of
 from undercroft.games.knock.actions import END_NAMES, FIREBALL, SPELL_NAMES, SPELLS
-from undercroft.games.knock.dungeon import FROZEN, HALL, NOWHERE, CardSet, Dungeon, column, row, site_at
+from undercroft.games.knock.cards import CardSet
+from undercroft.games.knock.dungeon import FROZEN, HALL, NOWHERE, Dungeon, column, row, site_at
 from undercroft.games.knock.fields import CORNERS
 from undercroft.games.knock.rules import NO_CARD, Keep
 
