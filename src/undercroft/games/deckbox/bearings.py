@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from undercroft.games.deckbox.actions import GATE, WALL
 from undercroft.games.deckbox.dungeon import NOWHERE, Floor
-from undercroft.games.deckbox.explore import leads_on
+from undercroft.games.deckbox.exploring import leads_on
 from undercroft.games.deckbox.rules import Delve
 from undercroft.games.deckbox.script import C_COUNT, C_EXIT, C_MARK, C_ROUNDS, C_TOKEN, CONDITION, EXIT_START, MEND
 from undercroft.games.deckbox.tiles import INSIDE

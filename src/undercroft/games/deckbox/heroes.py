@@ -40,7 +40,7 @@ from undercroft.games.deckbox.combat import attack_enemy, charge, follow, stun_e
 from undercroft.games.deckbox.dungeon import NOWHERE
 from undercroft.games.deckbox.encounters import fill_market, heal
 from undercroft.games.deckbox.enemies import is_diagonal
-from undercroft.games.deckbox.explore import leads_on, reveal
+from undercroft.games.deckbox.exploring import leads_on, reveal
 from undercroft.games.deckbox.state import GOLD, ITEM, NOBODY, State
 from undercroft.games.deckbox.ways import shortest, spread
 

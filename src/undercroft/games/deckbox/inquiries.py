@@ -17,7 +17,7 @@ from undercroft.games.deckbox.actions import BARRAGE, PIT, SIPHON
 from undercroft.games.deckbox.content import AbilityCode, GearCode, HeroCode
 from undercroft.games.deckbox.dungeon import NOWHERE, Floor
 from undercroft.games.deckbox.enemies import appeal, plan, victims
-from undercroft.games.deckbox.explore import leads_on
+from undercroft.games.deckbox.exploring import leads_on
 from undercroft.games.deckbox.heroes import can_attack
 from undercroft.games.deckbox.looking import spot, values_of
 from undercroft.games.deckbox.odds import Odds

@@ -10,7 +10,7 @@ from undercroft.games.deckbox.actions import END_NAMES, GATE, PAUSES, RED
 from undercroft.games.deckbox.book import COLOURS, KINDS
 from undercroft.games.deckbox.dungeon import NOWHERE, Floor, column, row
 from undercroft.games.deckbox.encounters import die_of, is_clear, spawn_square
-from undercroft.games.deckbox.explore import leads_on
+from undercroft.games.deckbox.exploring import leads_on
 from undercroft.games.deckbox.fields import FACES
 from undercroft.games.deckbox.quests import Attack, Condition
 from undercroft.games.deckbox.rules import Delve, face_of

@@ -16,7 +16,7 @@ from undercroft.games.deckbox.combat import follow
 from undercroft.games.deckbox.dungeon import NOWHERE, Floor, Ways
 from undercroft.games.deckbox.encounters import fill_market, is_settled, place, run, withdraw
 from undercroft.games.deckbox.enemies import activate, everybody, go_for, line_up, regenerate
-from undercroft.games.deckbox.explore import lay
+from undercroft.games.deckbox.exploring import lay
 from undercroft.games.deckbox.script import AT_NEWEST, AT_START, Script
 from undercroft.games.deckbox.state import (
     ACTIONS,
