@@ -13,7 +13,7 @@ from undercroft.games.clank.actions import ESCAPED, STATUS_NAMES
 from undercroft.games.clank.fields import ARTIFACT_NAMES
 from undercroft.games.clank.names import Names
 from undercroft.games.clank.rules import Heist
-from undercroft.games.clank.scoring import pile_points, score
+from undercroft.games.clank.scoring import pile_points, score_of
 from undercroft.games.clank.state import ARTIFACTS, CROWNS, IDOL_POINTS, ITEM_POINTS, MASTERY, Thief
 
 
@@ -26,7 +26,7 @@ def sheet(heist: Heist, seat: int, names: Names) -> Score:
     """The lines of a thief; whoever was lost, or brought no artifact out, has forfeited all of them (C32)."""
     thief = heist.thieves[seat]
     escaped = thief.status == ESCAPED
-    forfeited = score(heist, seat) == 0
+    forfeited = score_of(heist, seat) == 0
     lines = [
         line("score-artifacts", artifacts(thief), forfeited),
         line("score-tokens", tokens(thief, names), forfeited),
