@@ -54,3 +54,12 @@ def test_the_files_that_a_move_passes_are_there() -> None:
     for path in paths:
         places = [ROOT / "src" / "undercroft" / path, ROOT / "web" / "src" / path, ROOT / path]
         assert any(place.exists() for place in places), path
+
+
+@pytest.mark.parametrize("game", ["clank", "deckbox", "donjon", "knock"])
+def test_the_page_of_a_game_has_all_its_files(game: str) -> None:
+    page = (DOCS / f"{game}.md").read_text(encoding="utf-8")
+    table = page[page.index("| file | subject |") :].partition("\n\n")[0]
+    files = re.findall(r"`(\w+\.py)`", "".join(line.split("|")[1] for line in table.splitlines()))
+    there = [path.name for path in (ROOT / "src" / "undercroft" / "games" / game).glob("[!_]*.py")]
+    assert sorted(files) == sorted(there)

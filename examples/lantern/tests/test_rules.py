@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from lantern.content import load_vault
+from lantern.content import load_content
 from lantern.rules import Dive
 
 from undercroft.engine.errors import Illegal, Malformed, Unknown, Unreadable
@@ -149,10 +149,10 @@ def test_content_that_does_not_fit(tmp_path: Path) -> None:
     house = (GAME.folder / "content" / "house.toml").read_text(encoding="utf-8")
     path.write_text(house.replace("ruby", "pearl"), encoding="utf-8")
     with pytest.raises(Unreadable):
-        load_vault(path)
+        load_content(path)
     path.write_text(house.replace("charms = 2", "charms = 1"), encoding="utf-8")
     with pytest.raises(Unreadable):
-        load_vault(path)
+        load_content(path)
 
 
 def test_every_rule_has_a_proof() -> None:

@@ -14,7 +14,7 @@ from undercroft.games.clank.actions import STATUS_NAMES
 from undercroft.games.clank.content import load_content
 from undercroft.games.clank.notation import spread
 from undercroft.games.clank.rules import Heist
-from undercroft.games.clank.scoring import score
+from undercroft.games.clank.scoring import score_of
 from undercroft.games.clank.state import BLACK
 
 start, table_at = HEISTS.start, HEISTS.table
@@ -127,4 +127,4 @@ def kept(position: Heist, seat: int) -> list[str]:
 
 
 def points(position: Heist, seat: int) -> int:
-    return int(score(position, seat))
+    return int(score_of(position, seat))

@@ -7,8 +7,8 @@ from collections import Counter
 from typing import Any
 
 from undercroft.games.clank.cards import GOBLIN, STARTER
+from undercroft.games.clank.dungeon import IDOLS, MAJOR, MINOR
 from undercroft.games.clank.game import Clank
-from undercroft.games.clank.map import IDOLS, MAJOR, MINOR
 from undercroft.games.clank.notation import spread
 from undercroft.games.clank.rules import Heist
 from undercroft.games.clank.state import BLACK, CUBES_EACH, DRAGON_CUBES

@@ -10,8 +10,8 @@ import pytest
 from tests.games.clank.positions import CONTENT, GAME, heist, start
 from undercroft.engine.errors import Unreadable
 from undercroft.games.clank.content import FACTS, load_content
+from undercroft.games.clank.dungeon import START
 from undercroft.games.clank.game import Clank
-from undercroft.games.clank.map import START
 from undercroft.games.clank.state import ARTIFACTS, CROWNS
 
 

@@ -10,7 +10,7 @@ from tests.games.clank.positions import GAME, named, start
 from undercroft.engine.events import Events
 from undercroft.engine.luck import Dice
 from undercroft.engine.position import TABLE
-from undercroft.games.clank.map import IDOLS, START
+from undercroft.games.clank.dungeon import IDOLS, START
 from undercroft.games.clank.view import Cubes, Market
 
 

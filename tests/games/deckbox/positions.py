@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from undercroft.engine.luck import Luck
 from undercroft.engine.registry import find
-from undercroft.games.deckbox.floor import cell_at
+from undercroft.games.deckbox.dungeon import cell_at
 from undercroft.games.deckbox.game import DeckBox
 from undercroft.games.deckbox.rules import Delve
 from undercroft.kit.positions import Positions

@@ -20,7 +20,7 @@ from tests.games.deckbox.positions import (
 )
 from undercroft.engine.events import Events
 from undercroft.engine.luck import Dice
-from undercroft.games.deckbox.explore import leads_on
+from undercroft.games.deckbox.exploring import leads_on
 from undercroft.records.record import Player
 from undercroft.records.table import Table
 

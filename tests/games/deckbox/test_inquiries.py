@@ -13,8 +13,8 @@ from undercroft.engine.events import Events
 from undercroft.engine.game import Inquiry
 from undercroft.engine.packing import arg1, arg2, arg3, kind_of
 from undercroft.games.deckbox import actions as a
+from undercroft.games.deckbox.dungeon import NOWHERE, column, row
 from undercroft.games.deckbox.enemies import line_up
-from undercroft.games.deckbox.floor import NOWHERE, column, row
 from undercroft.games.deckbox.game import DeckBox
 from undercroft.games.deckbox.inquiries import (
     AskBuild,

@@ -9,8 +9,8 @@ import pytest
 from tests.games.deckbox.positions import CHART, RANGER, TRIAL, WARDEN, act, at, enemies_of, legal, table, where
 from undercroft.engine.events import Events
 from undercroft.games.deckbox.combat import behind, ritual
+from undercroft.games.deckbox.dungeon import NOWHERE
 from undercroft.games.deckbox.enemies import siphon
-from undercroft.games.deckbox.floor import NOWHERE
 from undercroft.games.deckbox.quests import Keyword
 
 ROOM = ("6A@0,0/0",)

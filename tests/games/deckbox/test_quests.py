@@ -12,9 +12,9 @@ from undercroft.engine.content import load
 from undercroft.engine.errors import Unreadable
 from undercroft.engine.luck import Dice
 from undercroft.engine.registry import find
-from undercroft.games.deckbox.checks import load_quest, mistakes
 from undercroft.games.deckbox.content import CARDS, QUESTS, TILES, CardFile, TileFile, known_from
 from undercroft.games.deckbox.game import DeckBox
+from undercroft.games.deckbox.mistakes import load_quest, mistakes
 from undercroft.games.deckbox.quests import amount
 from undercroft.kit.walk import Walk
 from undercroft.records.record import Player

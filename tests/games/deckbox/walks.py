@@ -23,9 +23,9 @@ from undercroft.engine.packing import arg1, arg2, arg3, arg4, kind_of, pack
 from undercroft.games.deckbox import actions as a
 from undercroft.games.deckbox import script as s
 from undercroft.games.deckbox.book import COLOURS, KINDS, WHO
+from undercroft.games.deckbox.dungeon import DX, DY, NOWHERE
 from undercroft.games.deckbox.encounters import run, tile_for, withdraw
-from undercroft.games.deckbox.explore import has_other_ways, leads_further, leads_on, reveal
-from undercroft.games.deckbox.floor import DX, DY, NOWHERE
+from undercroft.games.deckbox.exploring import has_other_ways, leads_further, leads_on, reveal
 from undercroft.games.deckbox.game import DeckBox
 from undercroft.games.deckbox.quests import Condition
 from undercroft.games.deckbox.rules import Delve

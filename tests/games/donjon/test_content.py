@@ -10,7 +10,7 @@ import pytest
 from tests.games.donjon.positions import GAME
 from undercroft.engine.errors import Unreadable
 from undercroft.engine.text import LANGUAGES
-from undercroft.games.donjon.content import HOUSE_SET, load_cards
+from undercroft.games.donjon.content import HOUSE_SET, load_content
 from undercroft.games.donjon.game import Donjon
 
 HOUSE = Donjon().content
@@ -114,4 +114,4 @@ def test_a_card_too_few_is_refused(tmp_path: Path) -> None:
 def test_the_same_cards_have_the_same_hash(tmp_path: Path) -> None:
     path = tmp_path / "cards.toml"
     path.write_text("# mine\n" + HOUSE_SET.read_text(encoding="utf-8"), encoding="utf-8")
-    assert load_cards(path)[1] == Donjon().content_hash
+    assert load_content(path)[1] == Donjon().content_hash

@@ -10,7 +10,7 @@ import pytest
 from tests.games.knock.positions import GAME
 from undercroft.engine.errors import Unreadable
 from undercroft.engine.text import LANGUAGES, Message
-from undercroft.games.knock.content import Creature, load_cards
+from undercroft.games.knock.content import Creature, load_content
 from undercroft.games.knock.game import Knock
 
 HOUSE = Knock()
@@ -74,9 +74,9 @@ def test_k2_figures_of_a_card_reach_the_rules() -> None:
 
 def test_the_same_content_has_the_same_hash_however_it_is_laid_out(tmp_path: Path) -> None:
     (tmp_path / "same.toml").write_text("# my own copy\n\n" + TEST_SOURCE, encoding="utf-8")
-    assert load_cards(tmp_path / "same.toml")[1] == GAME.content_hash
+    assert load_content(tmp_path / "same.toml")[1] == GAME.content_hash
     (tmp_path / "other.toml").write_text(TEST_SOURCE.replace("[2, 0, 1, 2]", "[2, 0, 1, 3]"), encoding="utf-8")
-    assert load_cards(tmp_path / "other.toml")[1] != GAME.content_hash
+    assert load_content(tmp_path / "other.toml")[1] != GAME.content_hash
 
 
 def test_a_card_of_another_set_is_called_by_the_name_in_its_file() -> None:

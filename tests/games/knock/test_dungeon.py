@@ -7,17 +7,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.knock.positions import GAME
+from undercroft.games.knock.cards import CardSet
 from undercroft.games.knock.dungeon import (
     CENTRE,
     HALL,
     NOWHERE,
-    CardSet,
     Dungeon,
     column,
     row,
     site_at,
 )
-from undercroft.games.knock.places import Site
+from undercroft.games.knock.fields import Site
 
 CELLS = ((0, 0), (1, 0), (0, 1), (1, 1))
 """Where the four corners of a card lie, from its site: read like a page."""

@@ -50,7 +50,7 @@ class Vault(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(tile.code for tile in self.tiles)
 
 
-def load_vault(path: Path | None) -> tuple[Vault, str]:
+def load_content(path: Path | None) -> tuple[Vault, str]:
     path = path or HOUSE
     vault, digest = load(path, Vault)
     code, count = Counter(vault.codes).most_common(1)[0]

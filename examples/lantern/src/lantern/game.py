@@ -11,7 +11,7 @@ import msgspec
 
 from lantern import actions as a
 from lantern import view as sights
-from lantern.content import flatten, load_vault
+from lantern.content import flatten, load_content
 from lantern.insight import DiveInsight
 from lantern.rules import Dive
 from undercroft.engine.codec import Choice, Codec, Field, Kind, Seat
@@ -53,7 +53,7 @@ class Lantern(Game[Dive, sights.DiveView, DiveOptions]):
     better = MappingProxyType({"points": 1})
 
     def __init__(self, content: Path | None = None) -> None:
-        self.content, self.content_hash = load_vault(content)
+        self.content, self.content_hash = load_content(content)
         self.tiles = flatten(self.content)
         self.codes = self.content.codes
         self.insight = DiveInsight()

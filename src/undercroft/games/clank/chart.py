@@ -15,7 +15,7 @@ from undercroft.engine.packing import arg1, kind_of
 from undercroft.engine.text import Text
 from undercroft.games.clank.actions import GRAB
 from undercroft.games.clank.content import Room, Tunnel
-from undercroft.games.clank.map import START
+from undercroft.games.clank.dungeon import START
 from undercroft.games.clank.view import HeistView
 
 if TYPE_CHECKING:

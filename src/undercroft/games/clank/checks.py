@@ -7,7 +7,7 @@ from collections import Counter
 from undercroft.engine.errors import Illegal
 from undercroft.games.clank.actions import INSIDE, RUNNING
 from undercroft.games.clank.cards import GOBLIN, STARTER
-from undercroft.games.clank.map import IDOLS, MAJOR, MINOR, Board
+from undercroft.games.clank.dungeon import IDOLS, MAJOR, MINOR, Board
 from undercroft.games.clank.names import piles
 from undercroft.games.clank.rules import Heist
 from undercroft.games.clank.state import ARTIFACTS, BLACK, CROWNS, CUBES_EACH, DRAGON_CUBES, HEALTH, NOBODY

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from undercroft.engine.codec import Choice, Codec, Field, Kind, Seat, Told
+from undercroft.engine.codec import Choice, Codec, Kind
 from undercroft.games.clank import actions as a
-from undercroft.games.clank.cards import VERB_NAMES
-from undercroft.games.clank.places import ARTIFACT_NAMES, COLOURS, Swords
-
-SEAT = Seat("seat")
-ROOM, FROM, TO = (Told(name, "room") for name in ("room", "from", "to"))
-SWORDS = Swords("swords")
-CUBE = Choice("cube", COLOURS, "cube")
-ARTIFACT = Choice("artifact", ARTIFACT_NAMES, "artifact")
-ITEM = Choice("item", a.ITEM_NAMES, "item")
-VERB = Choice("verb", VERB_NAMES, "verb")
-END = Choice("end", a.END_NAMES, "end")
-PILE = Choice("from", a.PILE_NAMES, "pile")
-CARDS, CUBES, BAG, HEALTH, DAMAGE = (Field(name) for name in ("cards", "cubes", "bag", "health", "damage"))
-GOLD, SKILL, COST, POINTS, SPACE = (Field(name) for name in ("gold", "skill", "swords", "points", "space"))
-RAGE_FROM, RAGE_TO = Field("from"), Field("to")
+from undercroft.games.clank.fields import (
+    ARTIFACT,
+    BAG,
+    CARDS,
+    COST,
+    CUBE,
+    CUBES,
+    DAMAGE,
+    END,
+    FROM,
+    GOLD,
+    HEALTH,
+    ITEM,
+    PILE,
+    POINTS,
+    RAGE_FROM,
+    RAGE_TO,
+    ROOM,
+    SEAT,
+    SKILL,
+    SPACE,
+    SWORDS,
+    TO,
+    VERB,
+)
 
 
 def action_codec(card: Choice, secret: Choice) -> Codec:

@@ -27,7 +27,7 @@ from undercroft.games.clank.cards import (
     WHERE_NAMES,
     CardSet,
 )
-from undercroft.games.clank.map import IDOLS, MAJOR, MINOR, Board
+from undercroft.games.clank.dungeon import IDOLS, MAJOR, MINOR, Board
 from undercroft.games.clank.state import ARTIFACTS, HAND, ROW
 
 FACTS = Path(__file__).parent / "content" / "clank.toml"
@@ -269,7 +269,7 @@ def flatten(content: Content) -> CardSet:
     return flat
 
 
-def lay_out(content: Content, side: str) -> Board:
+def flatten_board(content: Content, side: str) -> Board:
     """One side of the board for the rules."""
     rooms = content.rooms(side)
     board = Board(len(rooms))

@@ -59,7 +59,7 @@ from undercroft.games.clank.dragon import (
     return_cubes,
     take_clank_back,
 )
-from undercroft.games.clank.map import MAJOR, MINOR
+from undercroft.games.clank.dungeon import MAJOR, MINOR
 from undercroft.games.clank.state import PRICE, State, Thief, index_of
 
 

@@ -20,20 +20,20 @@ from undercroft.engine.settings import option
 from undercroft.engine.text import Message, Text
 from undercroft.games.clank import actions as a
 from undercroft.games.clank import notation, scoring
-from undercroft.games.clank.codes import ARTIFACT, CUBE, ROOM, SEAT, action_codec, event_codec
-from undercroft.games.clank.content import SIDES, Content, flatten, lay_out, load_content
+from undercroft.games.clank.codes import action_codec, event_codec
+from undercroft.games.clank.content import SIDES, Content, flatten, flatten_board, load_content
 from undercroft.games.clank.dragon import attack_cubes
 from undercroft.games.clank.drawing import draw
+from undercroft.games.clank.dungeon import FAR, IDOLS, START
+from undercroft.games.clank.fields import ARTIFACT, COLOURS, CUBE, LYING_NAMES, ROOM, SEAT
 from undercroft.games.clank.inquiries import INQUIRIES, answer
 from undercroft.games.clank.insight import HeistInsight
 from undercroft.games.clank.legend import legend
-from undercroft.games.clank.map import FAR, IDOLS, START
 from undercroft.games.clank.names import Names, piles
-from undercroft.games.clank.places import COLOURS, LYING_NAMES
 from undercroft.games.clank.refusals import refuse
 from undercroft.games.clank.rules import Heist
-from undercroft.games.clank.sheet import fate, sheet
 from undercroft.games.clank.state import HEALTH, NOBODY
+from undercroft.games.clank.tally import fate, scores
 from undercroft.games.clank.view import HeistView, build, look
 from undercroft.games.clank.wording import about, printed
 
@@ -80,7 +80,7 @@ class Clank(Game[Heist, HeistView, HeistOptions]):
     def __init__(self, content: Path | None = None) -> None:
         self.content, self.content_hash = load_content(content)
         self.cards = flatten(self.content)
-        self.boards = {side: lay_out(self.content, side) for side in SIDES}
+        self.boards = {side: flatten_board(self.content, side) for side in SIDES}
         codes = tuple(card.code for card in self.content.cards)
         secrets = tuple(secret.code for secret in self.content.secrets)
         self.names = Names(self.cards, codes, secrets)
@@ -126,9 +126,9 @@ class Clank(Game[Heist, HeistView, HeistOptions]):
         return look(position, seats, self.side_of(position), self.names)
 
     def imaginer(self, view: HeistView) -> Imaginer:
-        return Imaginer(self.guess(view), TABLE if view.seat is None else view.seat)
+        return Imaginer(self.build(view), TABLE if view.seat is None else view.seat)
 
-    def guess(self, view: HeistView) -> Heist:
+    def build(self, view: HeistView) -> Heist:
         """A position that fits a view."""
         return build(view, self.boards[view.side], self.names)
 
@@ -142,7 +142,7 @@ class Clank(Game[Heist, HeistView, HeistOptions]):
             reason=reason,
             rule=rule,
             winners=tuple(seat for seat in range(position.seats) if won >> seat & 1),
-            scores=tuple(sheet(position, seat, self.names) for seat in range(position.seats)),
+            scores=scores(position, self.names),
             fates=tuple(fate(thief) for thief in position.thieves),
         )
 
@@ -183,7 +183,7 @@ class Clank(Game[Heist, HeistView, HeistOptions]):
 
     def answer(self, view: HeistView, inquiry: Inquiry) -> object:
         with self.speaking():
-            return answer(self, view, inquiry)
+            return answer(view, inquiry, self)
 
     def components(self, position: Heist) -> Mapping[str, int]:
         thieves, bag = position.thieves, Counter(position.bag)
@@ -227,7 +227,7 @@ class Clank(Game[Heist, HeistView, HeistOptions]):
         return printed(self.content, text)
 
     def about(self, view: HeistView, action: int, text: Text) -> str:
-        return about(view, self, action, text)
+        return about(view, action, text, self)
 
     def draw(self, view: HeistView, text: Text, marks: Marks, width: int, height: int) -> Canvas:
         return draw(view, self, text, marks, width, height)

@@ -15,7 +15,7 @@ from undercroft.engine.text import Sentence
 from undercroft.games.clank.actions import BUY, FIGHT, INSIDE, USE
 from undercroft.games.clank.cards import DEVICE, GOBLIN, MONSTER
 from undercroft.games.clank.dragon import attack_cubes
-from undercroft.games.clank.map import FAR
+from undercroft.games.clank.dungeon import FAR
 from undercroft.games.clank.rules import Heist
 from undercroft.games.clank.state import HEALTH
 from undercroft.games.clank.view import HeistView, Number, Offer
@@ -183,8 +183,8 @@ INQUIRIES: dict[type[Inquiry], Any] = {
 }
 
 
-def answer(game: Clank, view: HeistView, inquiry: Inquiry) -> object:
-    heist = game.guess(view)
+def answer(view: HeistView, inquiry: Inquiry, game: Clank) -> object:
+    heist = game.build(view)
     if isinstance(inquiry, AskWay):
         return ways_to(heist, known_seat(view, inquiry.seat), known_room(heist, inquiry.room))
     if isinstance(inquiry, AskHome):

@@ -58,11 +58,11 @@ from undercroft.games.clank.cards import (
     WARP,
     CardSet,
 )
-from undercroft.games.clank.map import START, Board
+from undercroft.games.clank.dungeon import START, Board
 from undercroft.games.clank.moving import monsters_on
 from undercroft.games.clank.outlook import SKILL_POINTS, TOKEN_WORTH, Outlook, Routes, Worths, likely, value_of
 from undercroft.games.clank.rules import Heist
-from undercroft.games.clank.scoring import EYE, PEDDLER, score, tomes
+from undercroft.games.clank.scoring import EYE, PEDDLER, score_of, tomes
 from undercroft.games.clank.state import CROWNS, HEALTH, PRICE
 
 SHARP: Final = 0.8
@@ -120,8 +120,8 @@ class HeistInsight(Insight):
         best = 0.0
         for other in range(position.seats):
             if other != seat:
-                best = max(best, float(score(position, other)))
-        return self.value(position, float(score(position, seat)), best)
+                best = max(best, float(score_of(position, other)))
+        return self.value(position, float(score_of(position, seat)), best)
 
     def value(self, heist: Heist, mine: float, best: float) -> float:
         """Points for their own sake, and being ahead of the best of the others."""

@@ -19,8 +19,8 @@ from undercroft.games.clank.actions import (
     WOUNDED,
 )
 from undercroft.games.clank.dragon import be_first_out, enrage, heal
+from undercroft.games.clank.dungeon import IDOLS, MINOR, START, Board
 from undercroft.games.clank.effects import do
-from undercroft.games.clank.map import IDOLS, MINOR, START, Board
 from undercroft.games.clank.state import ARTIFACTS, HEALTH, State, Thief
 
 

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.games.clank.cards import GOBLIN, CardSet
-from undercroft.games.clank.places import COLOURS
+from undercroft.games.clank.fields import COLOURS
 from undercroft.games.clank.rules import Heist
 
 KEPT = 20_000

@@ -20,9 +20,9 @@ from mypy_extensions import i64
 from undercroft.engine.errors import Malformed, Unknown
 from undercroft.games.clank.actions import ASKING_CARDS, PENDING_NAMES, STATUS_NAMES
 from undercroft.games.clank.checks import check
-from undercroft.games.clank.map import Board
+from undercroft.games.clank.dungeon import Board
+from undercroft.games.clank.fields import COLOURS
 from undercroft.games.clank.names import Names, bits_of, drawn_colours, drawn_number, dungeon_deck, values_of
-from undercroft.games.clank.places import COLOURS
 from undercroft.games.clank.rules import Heist
 from undercroft.games.clank.state import ARTIFACTS, CROWNS, Thief
 

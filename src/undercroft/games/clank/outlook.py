@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from undercroft.games.clank.actions import ESCAPED, INSIDE, RESCUED
 from undercroft.games.clank.cards import BOOTS, DRAW, WARP, CardSet
 from undercroft.games.clank.dragon import attack_cubes
-from undercroft.games.clank.map import FAR, START, Board
+from undercroft.games.clank.dungeon import FAR, START, Board
 from undercroft.games.clank.scoring import loot
 from undercroft.games.clank.state import ARTIFACTS, HEALTH, MASTERY, PRICE, State, Thief
 

@@ -20,8 +20,8 @@ from undercroft.games.clank.actions import BUY, DISCARD, FIGHT, PLAY, REPLACE, U
 from undercroft.games.clank.cards import VERB_NAMES
 from undercroft.games.clank.chart import ARTIFACT, IDOL, LOCK, MINOR, MONSTER
 from undercroft.games.clank.content import Card, Effect, Tunnel
-from undercroft.games.clank.map import START
-from undercroft.games.clank.places import COLOURS
+from undercroft.games.clank.dungeon import START
+from undercroft.games.clank.fields import COLOURS
 from undercroft.games.clank.view import HeistView, Offer, ThiefView
 
 if TYPE_CHECKING:

@@ -83,7 +83,7 @@ from undercroft.games.clank.moving import (
     take_token,
     teleport,
 )
-from undercroft.games.clank.scoring import score, winners
+from undercroft.games.clank.scoring import score_of, winners
 from undercroft.games.clank.state import (
     ARTIFACTS,
     BLACK,
@@ -460,7 +460,7 @@ class Heist(State):
         if (won >> seat) & 1 == 0:
             return 0.0
         if self.seats == 1:
-            return min(1.0, float(score(self, seat)) / FULL_MARKS)
+            return min(1.0, float(score_of(self, seat)) / FULL_MARKS)
         count: i64 = 0
         for other in range(self.seats):
             count += (won >> other) & 1

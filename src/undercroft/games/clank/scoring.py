@@ -108,7 +108,7 @@ def loot(state: State, seat: i64, mastery: bool) -> i64:
     )
 
 
-def score(state: State, seat: i64) -> i64:
+def score_of(state: State, seat: i64) -> i64:
     """The points of a thief when all is over; nothing for one who was lost (C32)."""
     thief = state.thieves[seat]
     if thief.status == LOST or thief.artifacts == 0:
@@ -124,7 +124,7 @@ def worth(state: State, seat: i64) -> i64:
     """What a thief would score if rescued now; of one who is out, the score."""
     if state.thieves[seat].status == INSIDE:
         return loot(state, seat, False)
-    return score(state, seat)
+    return score_of(state, seat)
 
 
 def winners(state: State) -> i64:
@@ -134,7 +134,7 @@ def winners(state: State) -> i64:
     found: i64 = 0
     one: i64 = 1
     for seat in range(state.seats):
-        points = score(state, seat)
+        points = score_of(state, seat)
         highest = highest_artifact(state.thieves[seat])
         if points == 0 or points < best or (points == best and highest < artifact):
             continue

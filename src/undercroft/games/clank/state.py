@@ -11,7 +11,7 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.position import Position
 from undercroft.games.clank.actions import A_CARD, DREW, INSIDE, NEW_HAND, RUNNING, SHUFFLED
 from undercroft.games.clank.cards import CardSet
-from undercroft.games.clank.map import START, Board
+from undercroft.games.clank.dungeon import START, Board
 
 HAND: Final[i64] = 5
 ROW: Final[i64] = 6

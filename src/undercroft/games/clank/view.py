@@ -20,9 +20,9 @@ from undercroft.games.clank.actions import ASKING_CARDS, END_NAMES, PENDING_NAME
 from undercroft.games.clank.buying import price_of
 from undercroft.games.clank.cards import MONSTER
 from undercroft.games.clank.dragon import attack_cubes
-from undercroft.games.clank.map import Board
+from undercroft.games.clank.dungeon import Board
+from undercroft.games.clank.fields import ARTIFACT_NAMES, COLOURS, LYING_NAMES
 from undercroft.games.clank.names import KEPT, Names, bits_of, drawn_colours, drawn_number, dungeon_deck, values_of
-from undercroft.games.clank.places import ARTIFACT_NAMES, COLOURS, LYING_NAMES
 from undercroft.games.clank.rules import LAST_SPACE, SCHEDULE, Heist
 from undercroft.games.clank.scoring import worth
 from undercroft.games.clank.state import ARTIFACTS, CROWNS, HEALTH, NOBODY, PRICE, RAGE_CUBES, Thief

@@ -8,7 +8,7 @@ from undercroft.engine.chance import Given
 from undercroft.engine.events import Events
 from undercroft.engine.packing import pack
 from undercroft.games.clank.actions import MOVE, PASS, TO_TAKE
-from undercroft.games.clank.map import START
+from undercroft.games.clank.dungeon import START
 from undercroft.games.clank.rules import Heist
 
 Cost = tuple[int, int, int, int]

@@ -25,8 +25,8 @@ from undercroft.games.clank.actions import (
 )
 from undercroft.games.clank.cards import VERB_NAMES
 from undercroft.games.clank.content import Card, Content, Effect, Secret, Tunnel
-from undercroft.games.clank.map import START
-from undercroft.games.clank.places import ARTIFACT_NAMES
+from undercroft.games.clank.dungeon import START
+from undercroft.games.clank.fields import ARTIFACT_NAMES
 from undercroft.games.clank.state import ARTIFACTS
 from undercroft.games.clank.view import HeistView
 
@@ -49,7 +49,7 @@ def printed(content: Content, text: Text) -> Mapping[str, Mapping[str, str]]:
     }
 
 
-def about(view: HeistView, game: Clank, action: int, text: Text) -> str:
+def about(view: HeistView, action: int, text: Text, game: Clank) -> str:
     """What an action brings and costs, as far as its name does not tell."""
     kind, what = kind_of(action), arg1(action)
     if kind in OF_A_CARD:

@@ -7,11 +7,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.games.deckbox.actions import GATE, WALL
-from undercroft.games.deckbox.explore import leads_on
-from undercroft.games.deckbox.floor import NOWHERE, Floor
+from undercroft.games.deckbox.dungeon import NOWHERE, Floor
+from undercroft.games.deckbox.exploring import leads_on
 from undercroft.games.deckbox.rules import Delve
 from undercroft.games.deckbox.script import C_COUNT, C_EXIT, C_MARK, C_ROUNDS, C_TOKEN, CONDITION, EXIT_START, MEND
 from undercroft.games.deckbox.tiles import INSIDE
+from undercroft.games.deckbox.ways import keep_ways, ways_to
 
 UNREACHED: Final[i64] = 30
 """Steps to a goal that cannot be reached."""
@@ -66,9 +67,9 @@ def way_from(delve: Delve, goals: vec[i64], square: i64) -> i64:
     """Steps from a square to the nearest goal, past everybody."""
     least = UNREACHED
     for goal in goals:
-        ways = delve.floor.ways_to(goal)
+        ways = ways_to(delve.floor, goal)
         if ways is None:
-            ways = delve.floor.keep_ways(goal, squares_of(delve, goal))
+            ways = keep_ways(delve.floor, goal, squares_of(delve, goal))
         away = ways.to(square)
         if 0 <= away < least:
             least = away

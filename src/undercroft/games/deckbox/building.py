@@ -60,7 +60,7 @@ def take_preset(delve: State, seat: i64, preset: i64, events: Events) -> None:
     events.note(a.BUILT, seat, delve.hero[seat], delve.gear[seat], delve.ability[seat])
 
 
-def build(delve: State, seat: i64, kind: i64, card: i64, events: Events) -> None:
+def take_card(delve: State, seat: i64, kind: i64, card: i64, events: Events) -> None:
     if kind == a.READY:
         take_preset(delve, seat, card, events)
     elif kind == a.HERO:

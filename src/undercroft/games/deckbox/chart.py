@@ -13,8 +13,8 @@ from undercroft.engine.canvas import Canvas, Marks
 from undercroft.engine.packing import arg1, arg2, kind_of
 from undercroft.engine.text import Text
 from undercroft.games.deckbox import actions as a
-from undercroft.games.deckbox.explore import leads_on
-from undercroft.games.deckbox.floor import column, row
+from undercroft.games.deckbox.dungeon import column, row
+from undercroft.games.deckbox.exploring import leads_on
 from undercroft.games.deckbox.rules import Delve
 from undercroft.games.deckbox.state import GOLD, ITEM
 from undercroft.games.deckbox.tiles import PITCH

@@ -42,8 +42,8 @@ from undercroft.games.deckbox.actions import (
     THREW,
     WOUNDED,
 )
-from undercroft.games.deckbox.explore import leads_on, reveal
-from undercroft.games.deckbox.floor import NOWHERE, column, row
+from undercroft.games.deckbox.dungeon import NOWHERE, column, row
+from undercroft.games.deckbox.exploring import leads_on, reveal
 from undercroft.games.deckbox.state import GOLD, HIGHEST, ITEM, NOBODY, State
 
 

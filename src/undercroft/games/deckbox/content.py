@@ -16,7 +16,7 @@ from undercroft.engine.errors import Unreadable
 from undercroft.engine.shape import of
 from undercroft.engine.text import Message
 from undercroft.games.deckbox.cards import CardSet, EffectCards, EnemyCards, GearCards, HeroCards
-from undercroft.games.deckbox.checks import Known, check_quest, load_quest
+from undercroft.games.deckbox.mistakes import Known, check_quest, load_quest
 from undercroft.games.deckbox.quests import (
     Behaviour,
     Code,

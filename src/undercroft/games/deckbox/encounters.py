@@ -33,7 +33,7 @@ from undercroft.games.deckbox.actions import (
 )
 from undercroft.games.deckbox.actions import FOR_SALE as SHOWN
 from undercroft.games.deckbox.combat import charge, hit_hero, take_away, wound_hero
-from undercroft.games.deckbox.floor import NOWHERE
+from undercroft.games.deckbox.dungeon import NOWHERE
 from undercroft.games.deckbox.script import (
     ALONE,
     BESIDE_EXPLORER,
@@ -64,6 +64,7 @@ from undercroft.games.deckbox.script import (
     WIN,
 )
 from undercroft.games.deckbox.state import CHOOSING, FOR_SALE, ITEM, PLACING, SCRIPT, State
+from undercroft.games.deckbox.ways import spread
 
 
 def run(state: State, luck: Luck, events: Events) -> None:
@@ -400,7 +401,7 @@ def spawn_square(state: State, tile: i64) -> i64:
             return square
     # All nine are taken: as near to the first as there is room.
     size = state.floor.size()
-    ways = state.floor.spread(squares[0], size, vec[i64](), True)
+    ways = spread(state.floor, squares[0], size, vec[i64](), True)
     best = NOWHERE
     for square in ways.reached:
         if is_clear(state, square) and (best == NOWHERE or ways.to(square) < ways.to(best)):

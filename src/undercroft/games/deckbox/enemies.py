@@ -24,9 +24,10 @@ from undercroft.games.deckbox.actions import (
     WEAKEST,
 )
 from undercroft.games.deckbox.combat import attack_hero
-from undercroft.games.deckbox.floor import NOWHERE, Ways
+from undercroft.games.deckbox.dungeon import NOWHERE, Ways
 from undercroft.games.deckbox.state import HIGHEST, NOBODY, TIE, State
 from undercroft.games.deckbox.tiles import SIDES
+from undercroft.games.deckbox.ways import spread, ways_from
 
 FAR: Final[i64] = 100000
 
@@ -90,7 +91,7 @@ def plan(state: State, i: i64, chosen: i64) -> Plan:
     side = state.side(i)
     cards = state.cards.enemies
     here = state.place[i]
-    ways = floor.spread(here, cards.speed[side], state.square, False)
+    ways = spread(floor, here, cards.speed[side], state.square, False)
     ranged = state.is_archer(i) and cards.ranged_dice[side] > 0
     targets: i64 = 0
     if ranged:
@@ -249,7 +250,7 @@ def appeal(state: State, i: i64, seat: i64) -> i64:
     """How well a hero suits an enemy's behaviour."""
     behaviour = state.cards.enemies.behaviour[state.side(i)]
     if behaviour == NEAREST:
-        away = state.floor.ways_from(state.square[seat]).to(state.place[i])
+        away = ways_from(state.floor, state.square[seat]).to(state.place[i])
         return -away if away >= 0 else 1 - FAR
     if behaviour == WEAKEST:
         return -state.health[seat]
@@ -261,7 +262,7 @@ def appeal(state: State, i: i64, seat: i64) -> i64:
 def nearest_to(state: State, i: i64, seat: i64, ways: Ways) -> i64:
     """Nobody can be attacked: closer to the favourite, by the way that it will take. One that no hero sees where it
     stands may come nearer unseen, or it would never come out from behind its like."""
-    left = state.floor.ways_from(state.square[seat])
+    left = ways_from(state.floor, state.square[seat])
     best = state.place[i]
     hidden = not is_watched(state, i, best)
     for square in ways.reached:

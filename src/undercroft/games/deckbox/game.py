@@ -21,8 +21,9 @@ from undercroft.engine.preview import Figures
 from undercroft.engine.settings import Setting, option
 from undercroft.engine.text import Message, Text
 from undercroft.games.deckbox import actions as a
-from undercroft.games.deckbox import notation, telling
+from undercroft.games.deckbox import notation, wording
 from undercroft.games.deckbox.book import Book
+from undercroft.games.deckbox.codes import action_codec, event_codec
 from undercroft.games.deckbox.content import (
     MOST_HEROES,
     Content,
@@ -31,13 +32,12 @@ from undercroft.games.deckbox.content import (
     load_content,
 )
 from undercroft.games.deckbox.drawing import draw
-from undercroft.games.deckbox.floor import Floor
-from undercroft.games.deckbox.inquiries import ANSWERS, answer
+from undercroft.games.deckbox.dungeon import Floor
+from undercroft.games.deckbox.fields import Foes, FromQuest, Square, TileChoice, Titles
+from undercroft.games.deckbox.inquiries import INQUIRIES, answer
 from undercroft.games.deckbox.insight import DelveInsight
-from undercroft.games.deckbox.kinds import action_codec, event_codec
 from undercroft.games.deckbox.legend import legend
 from undercroft.games.deckbox.looking import look
-from undercroft.games.deckbox.places import Foes, FromQuest, Square, TileChoice, Titles
 from undercroft.games.deckbox.quests import Behaviour, Keyword, Words
 from undercroft.games.deckbox.rebuilding import build
 from undercroft.games.deckbox.refusals import refuse
@@ -106,7 +106,7 @@ class DeckBox(Game[Delve, DelveView, DelveOptions]):
     options_type = DelveOptions
     view_type = DelveView
     workshop = QuestWorkshop()
-    inquiries: ClassVar = ANSWERS
+    inquiries: ClassVar = INQUIRIES
     better = MappingProxyType({"health": 1, "energy": 1, "treasure": 1, "enemy": -1})
     content: Content
 
@@ -284,10 +284,10 @@ class DeckBox(Game[Delve, DelveView, DelveOptions]):
         return Message("prompt-choose" if isinstance(top, Choosing) else "prompt-pause")
 
     def about(self, view: DelveView, action: int, text: Text) -> str:
-        return telling.about(view, action, text, self)
+        return wording.about(view, action, text, self)
 
     def printed(self, text: Text) -> Mapping[str, Mapping[str, str]]:
-        return telling.printed(self.content, text)
+        return wording.printed(self.content, text)
 
     def draw(self, view: DelveView, text: Text, marks: Marks, width: int, height: int) -> Canvas:
         return draw(view, self, text, marks, width, height)

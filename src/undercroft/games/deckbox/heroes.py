@@ -37,11 +37,12 @@ from undercroft.games.deckbox.actions import (
     USED,
 )
 from undercroft.games.deckbox.combat import attack_enemy, charge, follow, stun_enemy
+from undercroft.games.deckbox.dungeon import NOWHERE
 from undercroft.games.deckbox.encounters import fill_market, heal
 from undercroft.games.deckbox.enemies import is_diagonal
-from undercroft.games.deckbox.explore import leads_on, reveal
-from undercroft.games.deckbox.floor import NOWHERE
+from undercroft.games.deckbox.exploring import leads_on, reveal
 from undercroft.games.deckbox.state import GOLD, ITEM, NOBODY, State
+from undercroft.games.deckbox.ways import shortest, spread
 
 # Attacks
 
@@ -207,7 +208,7 @@ def targets(
             if can_strike(state, seat, i):
                 return append(options, own)
     elif effect == DASH:
-        for square in floor.spread(here, power, state.place, False).reached:
+        for square in spread(floor, here, power, state.place, False).reached:
             if state.hero_at(square) == NOBODY:
                 options = append(options, aimed(prefix, is_item, floor.cell[square]))
     elif effect == REVEAL:
@@ -288,8 +289,8 @@ def apply_effect(
 
 def dash(state: State, seat: i64, power: i64, square: i64, luck: Luck, events: Events) -> None:
     floor = state.floor
-    ways = floor.spread(state.square[seat], power, state.place, False)
-    follow(state, seat, floor.way(state.square[seat], square, ways), luck, events)
+    ways = spread(floor, state.square[seat], power, state.place, False)
+    follow(state, seat, shortest(floor, state.square[seat], square, ways), luck, events)
 
 
 def invoke(state: State, seat: i64, square: i64, luck: Luck, events: Events) -> None:

@@ -15,9 +15,9 @@ from undercroft.engine.shape import Seat, of
 from undercroft.games.deckbox import odds, vision
 from undercroft.games.deckbox.actions import BARRAGE, PIT, SIPHON
 from undercroft.games.deckbox.content import AbilityCode, GearCode, HeroCode
+from undercroft.games.deckbox.dungeon import NOWHERE, Floor
 from undercroft.games.deckbox.enemies import appeal, plan, victims
-from undercroft.games.deckbox.explore import leads_on
-from undercroft.games.deckbox.floor import NOWHERE, Floor
+from undercroft.games.deckbox.exploring import leads_on
 from undercroft.games.deckbox.heroes import can_attack
 from undercroft.games.deckbox.looking import spot, values_of
 from undercroft.games.deckbox.odds import Odds
@@ -28,6 +28,7 @@ from undercroft.games.deckbox.rules import Delve
 from undercroft.games.deckbox.state import NOBODY
 from undercroft.games.deckbox.view import DelveView, EnemyId, Spot, Values, Weapon
 from undercroft.games.deckbox.vision import BlockerKind
+from undercroft.games.deckbox.ways import shortest, spread
 
 if TYPE_CHECKING:
     from undercroft.games.deckbox.game import DeckBox
@@ -167,7 +168,7 @@ class Build(msgspec.Struct, frozen=True, kw_only=True):
     """The face from which on a defence die blocks, null if none does."""
 
 
-ANSWERS: dict[type[Inquiry], type] = {
+INQUIRIES: dict[type[Inquiry], type] = {
     AskReach: Reach,
     AskSight: Sight,
     AskOdds: Odds,
@@ -216,10 +217,10 @@ def reach(delve: Delve, seat: int) -> Reach:
     found: dict[int, Reachable] = {}
     for movement in dict.fromkeys((rest, speed)):
         for pits in (False, True):
-            ways = floor.spread(here, movement, delve.place, pits)
+            ways = spread(floor, here, movement, delve.place, pits)
             for goal in ways.reached:
                 if goal not in found and delve.hero_at(goal) == NOBODY:
-                    way = [int(one) for one in floor.way(here, goal, ways)]
+                    way = [int(one) for one in shortest(floor, here, goal, ways)]
                     found[goal] = Reachable(
                         at=spot(floor, goal),
                         cost=ways.to(goal),
@@ -297,7 +298,7 @@ def way_to(delve: Delve, i: int, goal: int) -> list[int]:
         return []
     barred = vec[i64]([one for one in delve.square if one != NOWHERE])
     speed = delve.cards.enemies.speed[delve.side(i)]
-    return [int(one) for one in floor.way(here, goal, floor.spread(here, speed, barred, False))]
+    return [int(one) for one in shortest(floor, here, goal, spread(floor, here, speed, barred, False))]
 
 
 def drained(delve: Delve, i: int) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from undercroft.engine.packing import arg1, kind_of
 from undercroft.engine.position import Insight, Position
 from undercroft.games.deckbox import actions as a
 from undercroft.games.deckbox.bearings import is_under_way, nearness
-from undercroft.games.deckbox.explore import leads_on
+from undercroft.games.deckbox.exploring import leads_on
 from undercroft.games.deckbox.rules import Delve
 from undercroft.games.deckbox.script import (
     C_CLEAR,

@@ -8,10 +8,10 @@ from undercroft.engine.packing import arg1, arg2, arg3, arg4, kind_of
 from undercroft.games.deckbox import state as st
 from undercroft.games.deckbox.actions import END_NAMES, GATE, PAUSES, RED
 from undercroft.games.deckbox.book import COLOURS, KINDS
+from undercroft.games.deckbox.dungeon import NOWHERE, Floor, column, row
 from undercroft.games.deckbox.encounters import die_of, is_clear, spawn_square
-from undercroft.games.deckbox.explore import leads_on
-from undercroft.games.deckbox.floor import NOWHERE, Floor, column, row
-from undercroft.games.deckbox.places import FACES
+from undercroft.games.deckbox.exploring import leads_on
+from undercroft.games.deckbox.fields import FACES
 from undercroft.games.deckbox.quests import Attack, Condition
 from undercroft.games.deckbox.rules import Delve, face_of
 from undercroft.games.deckbox.state import GOLD, ITEM, NOBODY, NONE

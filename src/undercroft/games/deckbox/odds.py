@@ -9,7 +9,7 @@ import msgspec
 
 from undercroft.games.deckbox.actions import CRUSH, KNOCKBACK, PIT
 from undercroft.games.deckbox.combat import behind
-from undercroft.games.deckbox.floor import NOWHERE
+from undercroft.games.deckbox.dungeon import NOWHERE
 from undercroft.games.deckbox.heroes import attack_dice, can_strike
 from undercroft.games.deckbox.quests import Attack
 from undercroft.games.deckbox.rules import Delve

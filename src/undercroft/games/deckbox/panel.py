@@ -10,8 +10,8 @@ from undercroft.engine.columns import fitted
 from undercroft.engine.text import Text
 from undercroft.games.deckbox.chart import sign_of
 from undercroft.games.deckbox.rules import Delve
-from undercroft.games.deckbox.telling import effect, signed
 from undercroft.games.deckbox.view import DelveView, HeroView
+from undercroft.games.deckbox.wording import effect, signed
 
 if TYPE_CHECKING:
     from undercroft.games.deckbox.game import DeckBox

@@ -1,4 +1,4 @@
-"""Quests are files that anybody can write (B34): the schema. What no type can say about it is in `checks.py`.
+"""Quests are files that anybody can write (B34): the schema. What no type can say about it is in `mistakes.py`.
 
 `docs/quests.md` explains it to those who write one.
 """

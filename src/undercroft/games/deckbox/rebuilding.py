@@ -14,8 +14,8 @@ from undercroft.engine.packing import pack
 from undercroft.games.deckbox import state as st
 from undercroft.games.deckbox.actions import END_NAMES, MELEE, PAUSES
 from undercroft.games.deckbox.book import COLOURS, KINDS
+from undercroft.games.deckbox.dungeon import NOWHERE, Floor, cell_at
 from undercroft.games.deckbox.encounters import die_of
-from undercroft.games.deckbox.floor import NOWHERE, Floor, cell_at
 from undercroft.games.deckbox.rules import Delve
 from undercroft.games.deckbox.state import DICE, GOLD, ITEM, NOBODY, NONE
 from undercroft.games.deckbox.steps import Reader

@@ -7,7 +7,7 @@ from undercroft.engine.packing import arg1, arg2, kind_of
 from undercroft.engine.position import TABLE
 from undercroft.games.deckbox import actions as a
 from undercroft.games.deckbox.building import left_in_box
-from undercroft.games.deckbox.floor import NOWHERE
+from undercroft.games.deckbox.dungeon import NOWHERE
 from undercroft.games.deckbox.heroes import can_shoot, has_energy, is_beside, is_far, is_lasting
 from undercroft.games.deckbox.rules import Delve
 from undercroft.games.deckbox.state import BUILDING, NOBODY, NONE, PAUSE

@@ -13,10 +13,10 @@ from undercroft.games.deckbox import actions as a
 from undercroft.games.deckbox import building, heroes
 from undercroft.games.deckbox.cards import CardSet
 from undercroft.games.deckbox.combat import follow
+from undercroft.games.deckbox.dungeon import NOWHERE, Floor, Ways
 from undercroft.games.deckbox.encounters import fill_market, is_settled, place, run, withdraw
 from undercroft.games.deckbox.enemies import activate, everybody, go_for, line_up, regenerate
-from undercroft.games.deckbox.explore import lay
-from undercroft.games.deckbox.floor import NOWHERE, Floor, Ways
+from undercroft.games.deckbox.exploring import lay
 from undercroft.games.deckbox.script import AT_NEWEST, AT_START, Script
 from undercroft.games.deckbox.state import (
     ACTIONS,
@@ -32,6 +32,7 @@ from undercroft.games.deckbox.state import (
     State,
 )
 from undercroft.games.deckbox.verdict import verdict
+from undercroft.games.deckbox.ways import shortest, spread
 
 ROOM: Final[i64] = 12
 """About as many actions as a hero has beside attacks and moves: a list with room for them need not be moved."""
@@ -182,7 +183,7 @@ class Delve(State):
         """Every square within reach (B8). Ways around pits come first; where there is none, one goes through."""
         floor = self.floor
         most = self.reach(seat)
-        ways = floor.spread(self.square[seat], most, self.place, False)
+        ways = spread(floor, self.square[seat], most, self.place, False)
         taken = self.square
         n = len(options)
         moves = len(ways.reached)
@@ -198,7 +199,7 @@ class Delve(State):
                 n += 1
         options = longer
         if ways.avoided:
-            for square in floor.spread(self.square[seat], most, self.place, True).reached:
+            for square in spread(floor, self.square[seat], most, self.place, True).reached:
                 if ways.to(square) < 0 and square not in taken:
                     options = append(options, pack(a.MOVE, floor.cell[square]))
         return options
@@ -208,7 +209,7 @@ class Delve(State):
     def apply(self, seat: i64, action: i64, luck: Luck, events: Events) -> None:
         kind = kind_of(action)
         if kind <= a.LEARN:
-            building.build(self, seat, kind, arg1(action), events)
+            building.take_card(self, seat, kind, arg1(action), events)
         elif kind == a.STAND:
             building.place_hero(self, seat, self.floor.square_at(arg1(action)), events)
         elif kind == a.MOVE:
@@ -272,7 +273,7 @@ class Delve(State):
         ways = self.ways_to(goal, here, most)
         self.steps = 0
         tiles = floor.count()
-        follow(self, seat, floor.way(here, goal, ways), luck, events)
+        follow(self, seat, shortest(floor, here, goal, ways), luck, events)
         if self.is_alive(seat):
             left = most - ways.to(self.square[seat])
             if left > 0 and (self.floor.count() > tiles or self.is_paused_for()):
@@ -287,9 +288,9 @@ class Delve(State):
 
     def ways_to(self, goal: i64, here: i64, most: i64) -> Ways:
         """Around pits if that leads to the goal."""
-        ways = self.floor.spread(here, most, self.place, False)
+        ways = spread(self.floor, here, most, self.place, False)
         if ways.to(goal) < 0:
-            ways = self.floor.spread(here, most, self.place, True)
+            ways = spread(self.floor, here, most, self.place, True)
         return ways
 
     def attack(self, seat: i64, i: i64, luck: Luck, events: Events) -> None:

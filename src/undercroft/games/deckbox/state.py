@@ -21,7 +21,7 @@ from undercroft.games.deckbox.actions import (
     SWIFTNESS,
 )
 from undercroft.games.deckbox.cards import CardSet
-from undercroft.games.deckbox.floor import NOWHERE, Floor
+from undercroft.games.deckbox.dungeon import NOWHERE, Floor
 from undercroft.games.deckbox.script import Script
 from undercroft.games.deckbox.sight import lines_past
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from undercroft.engine.packing import kind_of
 from undercroft.games.deckbox import actions as a
-from undercroft.games.deckbox.floor import NOWHERE
+from undercroft.games.deckbox.dungeon import NOWHERE
 from undercroft.games.deckbox.script import (
     C_CLEAR,
     C_COUNT,

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from undercroft.engine.shape import of
-from undercroft.games.deckbox.floor import NOWHERE, Floor, column, row
+from undercroft.games.deckbox.dungeon import NOWHERE, Floor, column, row
 from undercroft.games.deckbox.rules import Delve
 from undercroft.games.deckbox.sight import lines_between, lines_past
 from undercroft.games.deckbox.state import NOBODY

@@ -10,8 +10,8 @@ from undercroft.engine.packing import arg1, arg2, kind_of
 from undercroft.games.deckbox import actions as a
 from undercroft.games.deckbox import heroes
 from undercroft.games.deckbox.bearings import destinations, is_worth_doing, way_from
+from undercroft.games.deckbox.dungeon import NOWHERE
 from undercroft.games.deckbox.enemies import is_diagonal
-from undercroft.games.deckbox.floor import NOWHERE
 from undercroft.games.deckbox.rules import Delve
 
 FAR: Final[i64] = 100000

@@ -12,10 +12,10 @@ from undercroft.engine.content import load, read
 from undercroft.engine.faults import Fault, faults
 from undercroft.engine.text import Text
 from undercroft.engine.workshop import Workshop
-from undercroft.games.deckbox import checks
 from undercroft.games.deckbox.chart import Chart
 from undercroft.games.deckbox.content import CARDS, FOLDER, QUESTS, TILES, CardFile, TileFile, known_from
-from undercroft.games.deckbox.floor import Floor
+from undercroft.games.deckbox.dungeon import Floor
+from undercroft.games.deckbox.mistakes import mistakes
 from undercroft.games.deckbox.paper.plan import laid, plan
 from undercroft.games.deckbox.paper.quest import quest_pages
 from undercroft.games.deckbox.paper.sets import SETS
@@ -46,7 +46,7 @@ class QuestWorkshop(Workshop["DeckBox"]):
         found = list(faults(read(file), Quest))
         if not found:
             known = known_from(load(CARDS, CardFile)[0], load(TILES, TileFile)[0])
-            found += checks.mistakes(load(file, Quest)[0], known)
+            found += mistakes(load(file, Quest)[0], known)
         return found
 
     def summary(self, game: DeckBox, text: Text) -> str:

@@ -144,7 +144,7 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     objectives: tuple[Objective, ...]
 
 
-def load_cards(path: Path | None) -> tuple[Cards, str]:
+def load_content(path: Path | None) -> tuple[Cards, str]:
     path = path or HOUSE_SET
     cards, digest = load(path, Cards)
     check(path, cards)

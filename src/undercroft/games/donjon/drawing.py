@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from undercroft.engine.canvas import Canvas, Marks
 from undercroft.engine.text import Text
-from undercroft.games.donjon.sheet import draw_areas, draw_cards, draw_guardian, draw_kinds, draw_scores, figure_width
-from undercroft.games.donjon.strip import Columns, draw_labels, draw_line, draw_strip
+from undercroft.games.donjon.chart import Columns, draw_labels, draw_line, draw_strip
+from undercroft.games.donjon.panel import draw_areas, draw_cards, draw_guardian, draw_kinds, draw_scores, figure_width
 from undercroft.games.donjon.view import ContestView
 
 if TYPE_CHECKING:

@@ -1,8 +1,8 @@
-"""How things are written in this game's codes, what people call them, and what is printed on them."""
+"""How things are written in this game's codes, and what people call them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from undercroft.engine.codec import Choice, Codec, Field, Kind
 from undercroft.engine.errors import Unknown
@@ -43,8 +43,6 @@ EFFECT_KINDS = (
 )
 EFFECTS = Codec("effect", *EFFECT_KINDS)
 """What cards and powers can ask for, as their content has it; in words, in a few of them."""
-PRINTED = Codec("printed", *EFFECT_KINDS)
-"""The same in whole sentences."""
 
 TASKS = Codec(
     "task",
@@ -64,17 +62,7 @@ TASKS = Codec(
 """Whatever can lie on the stack."""
 
 
-class Thing(Choice):
-    """A card, tile or board by its code: what people call it, and what is printed on it."""
-
-    def printed(self, value: int, text: Text) -> str:
-        raise NotImplementedError
-
-    def all_printed(self, text: Text) -> dict[str, str]:
-        return {code: self.printed(value, text) for value, code in enumerate(self.codes)}
-
-
-class Card(Thing):
+class Card(Choice):
     """A Mixture, a VIP card, a Swordbearer or a power of the Guardian: people call it by what it does."""
 
     def __init__(
@@ -89,33 +77,20 @@ class Card(Thing):
         you, they = in_words(self.yours[value], text), in_words(self.others[value], text)
         return text("effect-both", yours=you, others=they) if they else you
 
-    def printed(self, value: int, text: Text) -> str:
-        you, they = in_sentences(self.yours[value], text), in_sentences(self.others[value], text)
-        return text("printed-both", yours=you, others=they) if they else you
-
 
 def in_words(effects: Sequence[int], text: Text) -> str:
     return ", ".join(EFFECTS.words(effect, text) for effect in effects)
 
 
-def in_sentences(effects: Sequence[int], text: Text) -> str:
-    return " ".join(PRINTED.words(effect, text) for effect in effects)
-
-
-class Threat(Thing):
-    """A Threat card: its two monsters, what its left icon does to everybody, and whether it is kept."""
+class Threat(Choice):
+    """A Threat card: its two monsters, and what its left icon does to everybody."""
 
     def __init__(
-        self,
-        codes: Sequence[str],
-        monsters: Sequence[Sequence[int]],
-        effects: Sequence[Sequence[int]],
-        kept: Sequence[bool],
+        self, codes: Sequence[str], monsters: Sequence[Sequence[int]], effects: Sequence[Sequence[int]]
     ) -> None:
         super().__init__("threat", codes, "threat")
         self.monsters = monsters
         self.effects = effects
-        self.kept = kept
 
     def words(self, value: int, text: Text) -> str:
         first, second = (MONSTER.words(kind, text) for kind in self.monsters[value])
@@ -123,50 +98,27 @@ class Threat(Thing):
             return text("threat-plain", first=first, second=second)
         return text("threat-icon", first=first, second=second, effect=in_words(self.effects[value], text))
 
-    def printed(self, value: int, text: Text) -> str:
-        first, second = (MONSTER.words(kind, text) for kind in self.monsters[value])
-        sentences = [text("printed-threat", first=first, second=second)]
-        if self.effects[value]:
-            sentences.append(text("printed-threat-icon", effect=in_sentences(self.effects[value], text)))
-        if self.kept[value]:
-            sentences.append(text("printed-threat-kept"))
-        return " ".join(sentences)
 
+class Inn(Choice):
+    """An Inn card: people call it by whom it means."""
 
-class Inn(Thing):
-    """An Inn card: people call it by whom it means; what happens to them is printed on it."""
-
-    def __init__(
-        self, codes: Sequence[str], who: Sequence[str], what: Sequence[str], hit: Sequence[Sequence[int]]
-    ) -> None:
+    def __init__(self, codes: Sequence[str], who: Sequence[str], what: Sequence[str]) -> None:
         super().__init__("inn", codes, "inn")
         self.who = who
         self.what = what
-        self.hit = hit
 
     def words(self, value: int, text: Text) -> str:
         return text("inn-most" if self.who[value] == "most" else "inn-least", what=self.what[value])
 
-    def printed(self, value: int, text: Text) -> str:
-        return text("printed-inn", who=self.words(value, text), effect=in_sentences(self.hit[value], text))
 
-
-class Tile(Thing):
+class Tile(Choice):
     """A Guardian tile by the letters of its powers."""
-
-    def __init__(self, codes: Sequence[str], powers: Sequence[Sequence[str]], power: Card) -> None:
-        super().__init__("tile", codes, "tile")
-        self.powers = powers
-        self.power = power
 
     def words(self, value: int, text: Text) -> str:
         return text("tile-called", code=self.codes[value].upper())
 
-    def printed(self, value: int, text: Text) -> str:
-        return " / ".join(self.power.printed(self.power.number[code], text) for code in self.powers[value])
 
-
-class Objective(Thing):
+class Objective(Choice):
     """A side of an Objective tile: its name, or that of its colour if an owner's file brings one of its own."""
 
     def __init__(self, codes: Sequence[str], colours: Sequence[str]) -> None:
@@ -180,35 +132,13 @@ class Objective(Thing):
         key = f"objective-{self.codes[value]}"
         return text(key) if key in text else text(f"figure-{self.colours[value]}")
 
-    def printed(self, value: int, text: Text) -> str:
-        key = f"pays-{self.codes[value]}"
-        return text(key) if key in text else self.words(value, text)
 
-
-class Board(Thing):
-    """A dungeon board: its tower, and the monsters in its entrance."""
-
-    def __init__(self, codes: Sequence[str], monsters: Sequence[Mapping[str, int]]) -> None:
-        super().__init__("board", codes, "board")
-        self.monsters = monsters
+class Board(Choice):
+    """A dungeon board by its tower."""
 
     def words(self, value: int, text: Text) -> str:
         key = f"board-{self.codes[value]}"
         return text(key) if key in text else self.codes[value]
-
-    def printed(self, value: int, text: Text) -> str:
-        standing = ((WHAT.number[kind], count) for kind, count in self.monsters[value].items())
-        return ", ".join(
-            text("things", **WHAT.arguments(kind, text), **COUNT.arguments(count, text)) for kind, count in standing
-        )
-
-
-ROOM_NAMES = ("r1", "r2", "r3", "r4", "r5")
-
-
-def rooms_printed(text: Text) -> dict[str, str]:
-    """What the rooms are, and what their powers do."""
-    return {code: text(f"printed-{code}") for code in ROOM_NAMES}
 
 
 def read_effect(code: str) -> int:

@@ -16,18 +16,20 @@ from undercroft.engine.codec import Choice, Seat
 from undercroft.engine.errors import Illegal, Unknown
 from undercroft.engine.game import Game, Inquiry, Options
 from undercroft.engine.outcome import Outcome
-from undercroft.engine.packing import arg1, arg2, kind_of
+from undercroft.engine.packing import arg1, kind_of
 from undercroft.engine.position import TABLE, Imaginer
 from undercroft.engine.preview import Figures
 from undercroft.engine.settings import Setting, option
 from undercroft.engine.text import Message, Text
 from undercroft.games.donjon import actions as a
-from undercroft.games.donjon import inquiries, notation
+from undercroft.games.donjon import notation
 from undercroft.games.donjon import tasks as t
-from undercroft.games.donjon.content import Cards, Codes, flatten, load_cards
+from undercroft.games.donjon.codes import action_codec, event_codec
+from undercroft.games.donjon.content import Cards, Codes, flatten, load_content
 from undercroft.games.donjon.drawing import draw
-from undercroft.games.donjon.dungeon import COMMON, KIND_NAMES, KINDS, PLACE_NAMES
+from undercroft.games.donjon.dungeon import COMMON, KIND_NAMES, KINDS
 from undercroft.games.donjon.fields import AREA, TO
+from undercroft.games.donjon.inquiries import INQUIRIES, answer
 from undercroft.games.donjon.insight import ContestInsight
 from undercroft.games.donjon.legend import legend
 from undercroft.games.donjon.pending import Stack, Task
@@ -38,6 +40,7 @@ from undercroft.games.donjon.scoring import score_lines, winner
 from undercroft.games.donjon.tally import scores
 from undercroft.games.donjon.things import Things
 from undercroft.games.donjon.view import LINES, ContestView, Onlooker
+from undercroft.games.donjon.wording import about, printed
 
 PROMPTS = {
     "recruitment": "prompt-recruit",
@@ -98,21 +101,21 @@ class Donjon(Game[Contest, ContestView, ContestOptions]):
     seats = range(2, 5)
     options_type = ContestOptions
     view_type = ContestView
-    inquiries = inquiries.INQUIRIES
+    inquiries = INQUIRIES
     better = MappingProxyType(dict.fromkeys((*LINES, "total"), 1))
     content: Cards
 
     def __init__(self, content: Path | None = None) -> None:
         with self.speaking():
-            self.content, self.content_hash = load_cards(content)
+            self.content, self.content_hash = load_content(content)
         self.box = flatten(self.content)
         self.codes = Codes(self.content)
         self.stack = Stack(self.codes)
         self.onlooker = Onlooker(self.box, self.content, self.codes, self.stack)
         self.insight = ContestInsight()
         self.things = Things(self.content, self.codes)
-        self.actions = self.things.actions()
-        self.events = self.things.events()
+        self.actions = action_codec(self.things)
+        self.events = event_codec(self.things)
         self.luck = self.things.luck()
         self.shown = self.things.shown()
         self.counted = dict.fromkeys((*LINES, "total", "footsteps"), Seat("seat"))
@@ -200,7 +203,7 @@ class Donjon(Game[Contest, ContestView, ContestOptions]):
 
     def answer(self, view: ContestView, inquiry: Inquiry) -> object:
         with self.speaking():
-            return inquiries.answer(view, self.onlooker.build(view), inquiry, self.codes)
+            return answer(view, inquiry, self)
 
     def components(self, position: Contest) -> Mapping[str, int]:
         monsters = {
@@ -226,7 +229,7 @@ class Donjon(Game[Contest, ContestView, ContestOptions]):
             return notation.read(line, self.box, self.codes, self.stack)
 
     def printed(self, text: Text) -> Mapping[str, Mapping[str, str]]:
-        return self.things.printed(text)
+        return printed(self, text)
 
     def prompt(self, view: ContestView) -> Message:
         if view.phase == "over":
@@ -239,17 +242,7 @@ class Donjon(Game[Contest, ContestView, ContestOptions]):
         return asked_for(task)
 
     def about(self, view: ContestView, action: int, text: Text) -> str:
-        """What is printed on the card, the power or the room in question."""
-        kind, things, number = kind_of(action), self.things, int(arg1(action))
-        if kind == a.MIX:
-            return things.mixture.printed(number, text)
-        if kind == a.CALL:
-            return things.vip.printed(number, text)
-        if kind == a.USE_GUARDIAN:
-            return things.power.printed(number, text)
-        if kind == a.USE_POWER:
-            return text(f"printed-{PLACE_NAMES[arg2(action)]}")
-        return ""
+        return about(view, action, text, self)
 
     def draw(self, view: ContestView, text: Text, marks: Marks, width: int, height: int) -> Canvas:
         return draw(view, self, text, marks, width, height)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
@@ -20,6 +20,9 @@ from undercroft.games.donjon.rules import Contest
 from undercroft.games.donjon.tally import scores
 from undercroft.games.donjon.threats import meant_by
 from undercroft.games.donjon.view import ContestView
+
+if TYPE_CHECKING:
+    from undercroft.games.donjon.game import Donjon
 
 
 class ScoreInquiry(Inquiry, frozen=True, kw_only=True, tag="score"):
@@ -86,8 +89,8 @@ INQUIRIES: dict[type[Inquiry], Form] = {
 }
 
 
-def answer(view: ContestView, contest: Contest, inquiry: Inquiry, codes: Codes) -> object:
-    """`contest` is the position that the view shows."""
+def answer(view: ContestView, inquiry: Inquiry, game: Donjon) -> object:
+    contest, codes = game.onlooker.build(view), game.codes
     match inquiry:
         case ScoreInquiry():
             return scores(contest, codes)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from undercroft.engine.canvas import Sign
 from undercroft.engine.text import Text
-from undercroft.games.donjon.sheet import MONSTER_KEYS, NOBODY
-from undercroft.games.donjon.strip import EMPTY, GOLD, GROUP, GUARDED, LEAVES, STYLES
+from undercroft.games.donjon.chart import EMPTY, GOLD, GROUP, GUARDED, LEAVES, STYLES
+from undercroft.games.donjon.panel import MONSTER_KEYS, NOBODY
 
 SIGNS = (
     ("B3", "token", "sign-crowd"),

@@ -41,7 +41,7 @@ from undercroft.games.donjon.guardian import is_awaited
 from undercroft.games.donjon.pending import Stack
 from undercroft.games.donjon.powers import OPEN_MIXTURES, OPEN_VIPS
 from undercroft.games.donjon.rules import Contest, is_at_a_decision, usual_board
-from undercroft.games.donjon.view import ContestView, Crowd, DungeonView, fill, lay_out, pile_of, reveal
+from undercroft.games.donjon.view import ContestView, Crowd, DungeonView, fill, pile_of, put_away, reveal
 
 LETTERS = dict(zip("sbdvkp", KIND_NAMES, strict=True))
 PLACE = re.compile(r"(?P<monsters>[sbdvkp]*)(?:\+(?P<groups>[0-9]{1,2}))?")
@@ -219,7 +219,7 @@ def lay_cards(contest: Contest, piles: Mapping[str, tuple[str, ...]], codes: Cod
     for code in piles["shown"]:
         contest.shown_threat = codes.threats.index(code)
     contest.open_mixtures, contest.open_vips = sets["open-mixtures"], sets["open-vips"]
-    lay_out(contest, sets["inn"], sets["mixtures"], sets["vips"], sets["swordbearers"])
+    put_away(contest, sets["inn"], sets["mixtures"], sets["vips"], sets["swordbearers"])
 
 
 def read_tasks(contest: Contest, tasks: Sequence[str], stack: Stack) -> None:

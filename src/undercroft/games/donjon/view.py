@@ -296,7 +296,7 @@ class Onlooker:
             fill(contest.areas, area * int(KINDS), getattr(view, name))
         for seat, dungeon in enumerate(view.dungeons):
             self.build_dungeon(contest, seat, dungeon)
-        lay_out(
+        put_away(
             contest,
             pile_of(view.inn_gone, codes.inn),
             pile_of(view.mixtures_gone, codes.mixtures),
@@ -332,7 +332,7 @@ def reveal(contest: Contest, seat: int, tile: int) -> None:
     contest.hidden_tiles &= ~(1 << tile)
 
 
-def lay_out(contest: Contest, inn: int, mixtures: int, vips: int, swordbearers: int) -> None:
+def put_away(contest: Contest, inn: int, mixtures: int, vips: int, swordbearers: int) -> None:
     """What lies nowhere in sight, nor is gone as these cards are, is in its pile, in the reserve or on the terrace."""
     box = contest.box
     contest.threats = box.threats_for(contest.seats) & ~contest.cemetery & ~contest.kept

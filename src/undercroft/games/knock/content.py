@@ -14,7 +14,7 @@ from undercroft.engine.content import Entry, load
 from undercroft.engine.errors import Unreadable
 from undercroft.engine.text import Message
 from undercroft.games.knock.actions import SPELL_NAMES
-from undercroft.games.knock.dungeon import CardSet
+from undercroft.games.knock.cards import CardSet
 
 HOUSE_SET = Path(__file__).parent / "content" / "house.toml"
 HALLS = 41
@@ -66,7 +66,7 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return "card-joker" if sum(card.corners) == 0 else "card-hall"
 
 
-def load_cards(path: Path | None) -> tuple[Cards, str]:
+def load_content(path: Path | None) -> tuple[Cards, str]:
     path = path or HOUSE_SET
     cards, digest = load(path, Cards)
     check(path, cards)

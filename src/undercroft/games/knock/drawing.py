@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from undercroft.engine.canvas import Canvas, Marks
 from undercroft.engine.text import Text
-from undercroft.games.knock.floor import Floor
+from undercroft.games.knock.chart import Chart
 from undercroft.games.knock.panel import PANEL, draw_panel
-from undercroft.games.knock.view import KeepView, lay_out
+from undercroft.games.knock.view import KeepView, build_dungeon
 
 if TYPE_CHECKING:
     from undercroft.games.knock.game import Knock
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 def draw(view: KeepView, game: Knock, text: Text, marks: Marks, width: int, height: int) -> Canvas:
     canvas = Canvas(width, height)
     room = max(width - PANEL - 1, 1)
-    before = lay_out(view, game.cards, game.codes)
-    after = lay_out(marks.after, game.cards, game.codes) if isinstance(marks.after, KeepView) else before
-    floor = Floor(before, after, view, game, text, marks, room, height)
-    canvas.paste(floor.drawn(), 0, 0)
-    canvas.paste(draw_panel(view, game, text, marks, floor.changes(), height), room + 1, 0)
+    before = build_dungeon(view, game.cards, game.codes)
+    after = build_dungeon(marks.after, game.cards, game.codes) if isinstance(marks.after, KeepView) else before
+    chart = Chart(before, after, view, game, text, marks, room, height)
+    canvas.paste(chart.drawn(), 0, 0)
+    canvas.paste(draw_panel(view, game, text, marks, chart.changes(), height), room + 1, 0)
     return canvas

@@ -11,12 +11,12 @@ import msgspec
 
 from undercroft.engine.canvas import Canvas, Marks, Sign
 from undercroft.engine.chance import Needed
-from undercroft.engine.codec import Choice, Codec, Field, Flag, Kind, Seat
+from undercroft.engine.codec import Choice
 from undercroft.engine.errors import Illegal, Unknown
 from undercroft.engine.game import Game, Options
 from undercroft.engine.outcome import Line, Outcome, Score
 from undercroft.engine.packing import arg1, kind_of
-from undercroft.engine.position import Imaginer
+from undercroft.engine.position import TABLE, Imaginer
 from undercroft.engine.preview import Change, Figures, change
 from undercroft.engine.settings import option
 from undercroft.engine.text import Message, Text
@@ -24,15 +24,16 @@ from undercroft.games.knock import actions as a
 from undercroft.games.knock import notation
 from undercroft.games.knock.actions import SPELL_NAMES
 from undercroft.games.knock.chests import best_group, points
-from undercroft.games.knock.content import Cards, flatten, load_cards
+from undercroft.games.knock.codes import action_codec, event_codec
+from undercroft.games.knock.content import Cards, flatten, load_content
 from undercroft.games.knock.drawing import draw
 from undercroft.games.knock.dungeon import HALL, Dungeon
+from undercroft.games.knock.fields import SEAT, SITE, SPELL, Card
 from undercroft.games.knock.insight import KeepInsight
 from undercroft.games.knock.legend import legend
-from undercroft.games.knock.places import CORNERS, Card, Site
 from undercroft.games.knock.refusals import refuse
 from undercroft.games.knock.rules import ANYONE, NO_CARD, Keep
-from undercroft.games.knock.view import KeepView, Lookout, guess, unseen_by
+from undercroft.games.knock.view import KeepView, Onlooker, build, unseen_by
 
 Spell = Literal["fireball", "ice-flash", "poison", "sphere"]
 LAST_KEEP = 4
@@ -78,69 +79,18 @@ class Knock(Game[Keep, KeepView, KeepOptions]):
     better = MappingProxyType({"danger": -1, "tokens": 1, "reserve": 1, "chests": 1})
 
     def __init__(self, content: Path | None = None) -> None:
-        self.content, self.content_hash = load_cards(content)
+        self.content, self.content_hash = load_content(content)
         self.cards = flatten(self.content)
         self.codes = tuple(card.code for card in self.content.all)
         self.card = Card("card", self.codes, tuple(self.content.label(card) for card in self.content.all))
-        self.lookout = Lookout(self.codes)
+        self.onlooker = Onlooker(self.codes)
         self.insight = KeepInsight()
-        site, corner = Site("site"), Choice("corner", CORNERS, "corner")
-        spell, seat = Choice("spell", SPELL_NAMES, "spell"), Seat("seat")
-        end, tokens = Choice("end", a.END_NAMES, "end"), Field("tokens")
-        self.actions = Codec(
-            "action",
-            Kind(a.PLACE, "{card}@{site}{turned}", self.card, site, Flag("turned", "r"), name="place"),
-            Kind(a.REVEAL, "show {card}", self.card, name="reveal"),
-            Kind(a.FIREBALL, "fireball@{site}", site, name="fireball"),
-            Kind(a.ICE_FLASH, "ice-flash@{site}", site, name="ice-flash"),
-            Kind(a.POISON, "poison@{site}/{corner}", site, corner, name="poison"),
-            Kind(a.SPHERE, "sphere", name="sphere"),
-            Kind(a.TIME_UP, "time-up", name="time-up"),
-            Kind(a.DONE, "done", name="done"),
-        )
-        self.events = Codec(
-            "event",
-            Kind(a.DEALT, "{seat} dealt {card}", seat, self.card, name="dealt", secret=["card"], rule="K4"),
-            Kind(a.OPENED, "opened {card}", self.card, name="opened", rule="K5"),
-            Kind(
-                a.PLACED,
-                "{seat} {card}@{site}{turned}",
-                seat,
-                self.card,
-                site,
-                Flag("turned", "r"),
-                name="placed",
-                rule="K9",
-                decisive=True,
-            ),
-            Kind(a.REVEALED, "{seat} shows {card}", seat, self.card, name="revealed", rule="K8"),
-            Kind(a.CAST, "{seat} casts {spell}", seat, spell, name="cast", rule="K30"),
-            Kind(a.BURNED, "burned {card}@{site} -{tokens}", site, self.card, tokens, name="burned", rule="K31"),
-            Kind(a.FROZE, "froze {site}", site, name="froze", rule="K32"),
-            Kind(a.POISONED, "poisoned {site}/{corner}", site, corner, name="poisoned", rule="K33"),
-            Kind(a.FLIPPED, "token{silence}", Flag("silence", " silence"), name="flipped", rule="K12"),
-            Kind(a.TIMED, "{site} +{tokens}", site, tokens, name="timed", rule="K13"),
-            Kind(
-                a.DEFEATED,
-                "defeated {card}@{site} -{tokens}",
-                site,
-                self.card,
-                tokens,
-                name="defeated",
-                rule="K16",
-                decisive=True,
-            ),
-            Kind(a.ALARM, "alarm -{tokens}", tokens, name="alarm", rule="K17", decisive=True),
-            Kind(a.DREW, "{seat} drew {card}", seat, self.card, name="drew", secret=["card"], rule="K18"),
-            Kind(a.NO_DRAW, "{seat} draws nothing", seat, name="no-draw", rule="K26"),
-            Kind(a.KNIGHT, "{seat} drew the knight", seat, name="knight", rule="K19"),
-            Kind(a.FOUND, "found {spell}", spell, name="found", rule="K28"),
-            Kind(a.ENDED, "end {end}", end, name="ended", rule="K21"),
-        )
-        self.luck = (self.card, spell, seat)
-        self.counted = {"danger": site, "tokens": site}
+        self.actions = action_codec(self.card)
+        self.events = event_codec(self.card)
+        self.luck = (self.card, SPELL, SEAT)
+        self.counted = {"danger": SITE, "tokens": SITE}
         self.shown = (Choice("knight", ("pile", "drawn", "dungeon"), "knight"),)
-        self.pointing = {"site": site, "slot": Choice("slot", map(str, range(1, 7)), "slot")}
+        self.pointing = {"site": SITE, "slot": Choice("slot", map(str, range(1, 7)), "slot")}
 
     def options(self, given: Mapping[str, object]) -> KeepOptions:
         options = super().options(given)
@@ -167,10 +117,10 @@ class Knock(Game[Keep, KeepView, KeepOptions]):
         return self.views(position, [seat])[0]
 
     def views(self, position: Keep, seats: Sequence[int | None]) -> list[KeepView]:
-        return self.lookout.look(position, seats)
+        return self.onlooker.look(position, seats)
 
     def imaginer(self, view: KeepView) -> Imaginer:
-        return guess(view, self.cards, self.codes)
+        return Imaginer(build(view, self.cards, self.codes), TABLE if view.seat is None else view.seat)
 
     def refusal(self, position: Keep, seat: int, action: int) -> Illegal:
         return refuse(position, seat, action)

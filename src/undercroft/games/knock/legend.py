@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.canvas import Sign
 from undercroft.engine.text import Text
-from undercroft.games.knock.floor import CHEST, DASHED, DOUBLE, GONE, ICE, OPEN, SKULL, THIN, TOKEN, badge
+from undercroft.games.knock.chart import CHEST, DASHED, DOUBLE, GONE, ICE, OPEN, SKULL, THIN, TOKEN, badge
 from undercroft.games.knock.panel import BACK, SPENT, TURN
 
 BADGES = (

@@ -17,8 +17,9 @@ from mypy_extensions import i64
 
 from undercroft.engine.errors import Illegal, Malformed
 from undercroft.games.knock.actions import LOST_CARDS, RUNNING, SPELL_NAMES
-from undercroft.games.knock.dungeon import FROZEN, HALL, NOWHERE, CardSet, Dungeon
-from undercroft.games.knock.places import CORNERS, Card, Site
+from undercroft.games.knock.cards import CardSet
+from undercroft.games.knock.dungeon import FROZEN, HALL, NOWHERE, Dungeon
+from undercroft.games.knock.fields import CORNERS, Card, Site
 from undercroft.games.knock.rules import NO_CARD, TIME_TOKENS, Keep
 
 SITE = Site("site")

@@ -11,8 +11,7 @@ from undercroft.engine.packing import arg1, arg3, kind_of
 from undercroft.engine.shape import HIDDEN
 from undercroft.engine.text import Text
 from undercroft.games.knock.actions import PLACE, REVEAL, SPELL_NAMES
-from undercroft.games.knock.floor import CHEST, DOUBLE, THIN, TOKEN, Change, badge, frame
-from undercroft.games.knock.names import short_name
+from undercroft.games.knock.chart import CHEST, DOUBLE, THIN, TOKEN, Change, badge, frame, short_name
 from undercroft.games.knock.rules import TIME_TOKENS
 from undercroft.games.knock.view import KeepView
 

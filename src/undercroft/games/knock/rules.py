@@ -48,7 +48,8 @@ from undercroft.games.knock.actions import (
     TIMED,
     WON,
 )
-from undercroft.games.knock.dungeon import CENTRE, FROZEN, HALL, NOWHERE, CardSet, Dungeon
+from undercroft.games.knock.cards import CardSet
+from undercroft.games.knock.dungeon import CENTRE, FROZEN, HALL, NOWHERE, Dungeon
 
 TIME_TOKENS: Final[i64] = 12
 SAFE: Final[i64] = 5

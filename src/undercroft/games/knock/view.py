@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from mypy_extensions import i64
 
 from undercroft.engine.game import View
-from undercroft.engine.position import TABLE, Imaginer
 from undercroft.engine.shape import BY_SEAT, HIDDEN, Seat, of
 from undercroft.games.knock.actions import END_NAMES, FIREBALL, SPELL_NAMES, SPELLS
-from undercroft.games.knock.dungeon import FROZEN, HALL, NOWHERE, CardSet, Dungeon, column, row, site_at
-from undercroft.games.knock.places import CORNERS
+from undercroft.games.knock.cards import CardSet
+from undercroft.games.knock.dungeon import FROZEN, HALL, NOWHERE, Dungeon, column, row, site_at
+from undercroft.games.knock.fields import CORNERS
 from undercroft.games.knock.rules import NO_CARD, Keep
 
 CardCode = Annotated[str, of("card")]
@@ -98,7 +98,7 @@ class Known(dict[int, Placed]):
         return self[mark]
 
 
-class Lookout:
+class Onlooker:
     """Looks at keeps with the codes of a set of cards."""
 
     def __init__(self, codes: tuple[str, ...]) -> None:
@@ -162,7 +162,7 @@ def unseen_by(view: KeepView, cards: CardSet, codes: tuple[str, ...]) -> list[in
     return [card for card in cards.pile_for(view.level) if codes[card] not in seen]
 
 
-def lay_out(view: KeepView, cards: CardSet, codes: tuple[str, ...]) -> Dungeon:
+def build_dungeon(view: KeepView, cards: CardSet, codes: tuple[str, ...]) -> Dungeon:
     """The dungeon of a view."""
     number = {code: card for card, code in enumerate(codes)}
     dungeon = Dungeon(cards)
@@ -183,10 +183,10 @@ def guard_of(placed: Placed) -> int:
     return HALL if placed.tokens is None else placed.tokens
 
 
-def guess(view: KeepView, cards: CardSet, codes: tuple[str, ...]) -> Imaginer:
+def build(view: KeepView, cards: CardSet, codes: tuple[str, ...]) -> Keep:
     """A position that fits the view, with the unseen cards dealt anyhow; the imaginer deals them again each time."""
     number = {code: card for card, code in enumerate(codes)}
-    keep = Keep(lay_out(view, cards, codes), view.players)
+    keep = Keep(build_dungeon(view, cards, codes), view.players)
     keep.level = view.level
     unseen = unseen_by(view, cards, codes)
     hands: list[int] = []
@@ -207,4 +207,4 @@ def guess(view: KeepView, cards: CardSet, codes: tuple[str, ...]) -> Imaginer:
     keep.chest_hunt = view.chest_hunt
     keep.clock = view.clock
     keep.end = END_NAMES.index(view.end)
-    return Imaginer(keep, TABLE if view.seat is None else view.seat)
+    return keep

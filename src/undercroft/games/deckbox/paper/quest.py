@@ -17,7 +17,7 @@ from undercroft.games.deckbox.paper.plan import numbers_of, plan
 from undercroft.games.deckbox.paper.sentences import Teller
 from undercroft.games.deckbox.paper.strokes import rays
 from undercroft.games.deckbox.quests import SLOTS, Encounter, Quest, Rounds
-from undercroft.games.deckbox.telling import signed
+from undercroft.games.deckbox.wording import signed
 
 if TYPE_CHECKING:
     from undercroft.games.deckbox.game import DeckBox

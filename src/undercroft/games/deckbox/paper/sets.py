@@ -13,7 +13,7 @@ from undercroft.games.deckbox.paper.ground import INK, PAPER, SIDE, Placed, engr
 from undercroft.games.deckbox.paper.pictures import DICE, HUES, picture, sign
 from undercroft.games.deckbox.paper.plan import ARROW
 from undercroft.games.deckbox.paper.strokes import rays
-from undercroft.games.deckbox.telling import effect, signed
+from undercroft.games.deckbox.wording import effect, signed
 
 if TYPE_CHECKING:
     from undercroft.games.deckbox.game import DeckBox

@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""The dungeon that lies on the table: tiles joined edge to edge (B3, B12), their squares, ways and sights.
+"""The dungeon that lies on the table: tiles joined edge to edge (B3, B12), their squares and sights.
 
 Where two tiles join, two half-squares are one square that belongs to both. So the tiles lie on a lattice with a pitch
 of 6, and in the gaps there are only half-squares, the rest being wall. Squares are numbered in the order in which they
@@ -8,7 +8,7 @@ come to the table; a *cell* is where a square lies on the plane, which is what a
 
 from typing import Final, final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64, mypyc_attr
 
 from undercroft.games.deckbox.actions import FLOOR, PIT, WALL, WATER
@@ -42,12 +42,6 @@ FARTHEST: Final[i64] = 9
 """So many tiles from the start the table ends, in every direction."""
 FLOORS: Final[i64] = 256
 """So many floors are kept that other games may come to as well."""
-QUESTIONS: Final[i64] = 150
-"""A floor on which ways were asked for so often keeps the answers: one game alone asks less on most floors."""
-DISTANCES: Final[i64] = 40000
-"""So many distances a floor keeps at hand; when there are more, all are measured anew."""
-FASTEST: Final[i64] = 9
-"""Ways with more movement than that are not kept: hardly anybody has so much."""
 TOO_FAR: Final[i64] = 10000
 """What it costs to enter a pit for those who do not: more movement than there is."""
 
@@ -162,7 +156,7 @@ class Floor:
         self.around: list[Ways | None] = []
         """Ways from squares, by square."""
         self.open: list[Ways | None] = []
-        """Ways that nobody bars, see `shelf_mark`."""
+        """Ways that nobody bars, by their mark: see `shelf_mark` in `ways.py`."""
         self.trail: vec[i64] = vec[i64]()
         """Room for all squares, to note them as ways come to them."""
         self.questions: i64 = 0
@@ -394,6 +388,10 @@ class Floor:
                 return True
         return False
 
+    def cost(self, square: i64) -> i64:
+        """Movement to enter a square (B15)."""
+        return self.toll[square]
+
     # Sight
 
     def in_range(self, square: i64, other: i64) -> bool:
@@ -476,196 +474,6 @@ class Floor:
                     if lines == 0:
                         return 0
         return lines
-
-    # Ways
-
-    def cost(self, square: i64) -> i64:
-        """Movement to enter a square (B15)."""
-        return self.toll[square]
-
-    def spread(self, start: i64, most: i64, barred: vec[i64], pits: bool) -> Ways:
-        """All ways from a square with up to `most` movement. `barred` squares are not entered, and pits only if they
-        may be. Ways with nobody on them are the same in every position. Of others the last answer is kept: a move asks
-        again for what the list of moves has just asked for."""
-        known = self.open_ways(start, most, pits)
-        if known is not None and not known.lead_to(barred):
-            return known
-        last = self.through_pits if pits else self.past_pits
-        if last is not None and last.answer(start, most, barred):
-            return last
-        ways = self.spread_from(start, vec[i64](), most, barred, pits)
-        self.questions += 1
-        if not ways.met and self.questions > QUESTIONS and most <= FASTEST:
-            self.make_room(ways)
-            if len(self.open) == 0:
-                self.open = [None] * self.shelf_mark(len(self.cell), 0, False)
-            self.open[self.shelf_mark(start, most, pits)] = ways
-        elif pits:
-            self.through_pits = ways
-        else:
-            self.past_pits = ways
-        return ways
-
-    def open_ways(self, start: i64, most: i64, pits: bool) -> Ways | None:
-        if len(self.open) == 0 or most > FASTEST:
-            return None
-        return self.open[self.shelf_mark(start, most, pits)]
-
-    def shelf_mark(self, start: i64, most: i64, pits: bool) -> i64:
-        """Where ways are kept."""
-        mark = (start * (FASTEST + 1) + most) * 2
-        return mark + 1 if pits else mark
-
-    def make_room(self, ways: Ways) -> None:
-        """For ways that are about to be kept."""
-        if self.kept > DISTANCES:
-            self.open = []
-            self.around = []
-            self.kept = 0
-        self.kept += len(ways.dist)
-
-    def spread_from(self, start: i64, others: vec[i64], most: i64, barred: vec[i64], pits: bool) -> Ways:
-        """The same from a square, or NOWHERE, and others: from the nearest."""
-        dist = vec[i16]([i16(NOWHERE)] * len(self.cell))
-        ways = Ways(start, most, pits, dist)
-        for square in barred:
-            if square != NOWHERE:
-                dist[square] = i16(BARRED)
-                ways.bars += 1
-        reached = self.trail
-        tail: i64 = 0
-        if start != NOWHERE:
-            dist[start] = i16(0)
-            reached[tail] = start
-            tail += 1
-        for square in others:
-            dist[square] = i16(0)
-            reached[tail] = square
-            tail += 1
-        beside = self.beside
-        toll = self.toll_past_pits
-        if pits:
-            toll = self.toll
-        shorter = vec[i64]()  # squares that have been reached before, by a longer way through water
-        head: i64 = 0
-        while True:
-            if head < tail:
-                square = reached[head]
-                head += 1
-            elif len(shorter) > 0:
-                shorter, square = pop(shorter)
-            else:
-                break
-            cost = i64(dist[square]) + 1
-            if cost > most:
-                continue
-            around = beside[square]
-            while around != 0:
-                there = (around & 0xFFFF) - 1
-                around >>= 16
-                before = i64(dist[there])
-                if before <= cost and before != NOWHERE:  # been there, or barred
-                    if before == BARRED:
-                        ways.met = True
-                    continue
-                total = cost - 1 + toll[there]
-                if total > most:
-                    if total >= TOO_FAR:
-                        ways.avoided = True
-                    continue
-                if before == NOWHERE:
-                    dist[there] = i16(total)
-                    reached[tail] = there
-                    tail += 1
-                elif before > total:
-                    dist[there] = i16(total)
-                    shorter = append(shorter, there)
-        ways.reached = reached[:tail]
-        return ways
-
-    def way(self, start: i64, goal: i64, ways: Ways) -> vec[i64]:
-        """The squares of the shortest way to a goal, from the first one entered to the goal; of equally short
-        ones it is a way with the fewest pits (B8)."""
-        pits = vec[i64]()  # how many a way to each square meets at least; only asked where ways lead through pits
-        path = vec[i64]([goal] * ways.to(goal))  # room for as many as there can be, filled from its end
-        first = len(path)
-        here = goal
-        while here != start:
-            before = ways.to(here) - self.cost(here)
-            found = NOWHERE
-            around = self.beside[here]
-            while around != 0:
-                there = (around & 0xFFFF) - 1
-                around >>= 16
-                if ways.to(there) != before:
-                    continue
-                fewer = found == NOWHERE
-                if not fewer and ways.pits:
-                    if len(pits) == 0:
-                        pits = vec[i64]([-1] * len(self.cell))
-                    fewer = self.fewest_pits(start, there, ways, pits) < self.fewest_pits(start, found, ways, pits)
-                if fewer:
-                    found = there
-            assert found != NOWHERE
-            first -= 1
-            path[first] = here
-            here = found
-        return path[first:] if first > 0 else path
-
-    def fewest_pits(self, start: i64, here: i64, ways: Ways, known: vec[i64]) -> i64:
-        """How many pits the shortest ways from the start to a square meet at least, that square counted."""
-        if here == start:
-            return 0
-        if known[here] < 0:
-            before = ways.to(here) - self.cost(here)
-            least: i64 = len(self.cell)
-            for side in range(SIDES):
-                there = self.step[here * 4 + side]
-                if there != NOWHERE and ways.to(there) == before:
-                    pits = self.fewest_pits(start, there, ways, known)
-                    if pits < least:
-                        least = pits
-            if self.terrain[here] == PIT:
-                least += 1
-            known[here] = least
-        return known[here]
-
-    def ways_from(self, square: i64) -> Ways:
-        """All ways from a square, past everybody but not through pits, which only begin or end a way: how far an enemy
-        has to go (B30). Worked out once for a floor."""
-        found: Ways | None = None
-        if square < len(self.around):
-            found = self.around[square]
-        if found is None:
-            found = self.spread_from(square, vec[i64](), len(self.cell) * 2, vec[i64](), False)
-            for pit in self.pits:
-                if pit == square:
-                    continue
-                for side in range(SIDES):
-                    beside = self.step[pit * 4 + side]
-                    if beside == NOWHERE or (self.terrain[beside] == PIT and beside != square):
-                        continue
-                    away = found.to(beside) + 1
-                    if away > 0 and (found.to(pit) < 0 or away < found.to(pit)):
-                        found.dist[pit] = i16(away)
-            self.make_room(found)
-            while len(self.around) <= square:
-                self.around.append(None)
-            self.around[square] = found
-        return found
-
-    def ways_to(self, number: i64) -> Ways | None:
-        if number < len(self.known):
-            return self.known[number]
-        return None
-
-    def keep_ways(self, number: i64, goals: vec[i64]) -> Ways:
-        """Work out the ways to some goals, past everybody and everything, and keep them under a number."""
-        found = self.spread_from(NOWHERE, goals, len(self.cell) * 2, vec[i64](), True)
-        while len(self.known) <= number:
-            self.known.append(None)
-        self.known[number] = found
-        return found
 
     # Spawning
 

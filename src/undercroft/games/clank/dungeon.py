@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""One side of the board: rooms, and the tunnels between them (C17-C24)."""
+"""The dungeon, as one side of the board has it: rooms, and the tunnels between them (C17-C24)."""
 
 from typing import Final, final
 

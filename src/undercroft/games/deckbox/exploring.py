@@ -8,7 +8,7 @@ from undercroft.engine.events import Events
 from undercroft.engine.luck import Luck
 from undercroft.engine.packing import pack
 from undercroft.games.deckbox.actions import A_TILE, AN_ENCOUNTER, LAID
-from undercroft.games.deckbox.floor import DX, DY, FARTHEST, NOWHERE, cell_at
+from undercroft.games.deckbox.dungeon import DX, DY, FARTHEST, NOWHERE, cell_at
 from undercroft.games.deckbox.script import Script
 from undercroft.games.deckbox.state import NONE, SCRIPT, State
 from undercroft.games.deckbox.tiles import INSIDE, PITCH, SIDES

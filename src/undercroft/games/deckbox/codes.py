@@ -1,5 +1,4 @@
-"""The kinds of actions and events by name, with their fields and rules. Actions stand in the order in which a person
-looks for them: answers to a question first, then what an activation is for, then what is free."""
+"""How actions and events are written, and which rule stands behind each."""
 
 from __future__ import annotations
 
@@ -7,13 +6,15 @@ from typing import TYPE_CHECKING
 
 from undercroft.engine.codec import Choice, Codec, Field, Kind, Seat
 from undercroft.games.deckbox import actions as a
-from undercroft.games.deckbox.places import FACES, Bonus, Dice, Square
+from undercroft.games.deckbox.fields import FACES, Bonus, Dice, Square
 
 if TYPE_CHECKING:
     from undercroft.games.deckbox.game import DeckBox
 
 
 def action_codec(game: DeckBox) -> Codec:
+    """In the order in which a person looks for them: answers to a question first, then what an activation is for, then
+    what is free."""
     square, receiver = Square("square"), Seat("receiver")
     return Codec(
         "action",

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from undercroft.engine.canvas import Canvas, Marks
 from undercroft.engine.columns import columns, fitted
 from undercroft.engine.text import Text
+from undercroft.games.donjon.chart import STYLES, Letters
 from undercroft.games.donjon.dungeon import AREA_NAMES
-from undercroft.games.donjon.strip import STYLES, Letters
 from undercroft.games.donjon.view import ContestView, DungeonView
+from undercroft.games.donjon.wording import objective
 
 if TYPE_CHECKING:
     from undercroft.games.donjon.game import Donjon
@@ -90,8 +91,7 @@ def draw_scores(
     figure = figure_width(len(seats))
     left = width - figure * len(seats)
     canvas.put(0, y, fitted(text("draw-final" if view.phase == "over" else "draw-score"), left - 1), "strong")
-    objective = game.things.objective
-    lines = [objective.printed(objective.number[code], text) for code in view.objectives]
+    lines = [objective(code, game, text) for code in view.objectives]
     lines += [text(key) for key in SCORE_KEYS]
     canvas.put(0, y + 1, text("draw-total"), "strong")
     for line, words in enumerate(lines, start=y + 2):

@@ -10,18 +10,23 @@ from mypy_extensions import i64
 
 from undercroft.engine.outcome import Fate, Line, Score
 from undercroft.games.clank.actions import ESCAPED, STATUS_NAMES
+from undercroft.games.clank.fields import ARTIFACT_NAMES
 from undercroft.games.clank.names import Names
-from undercroft.games.clank.places import ARTIFACT_NAMES
 from undercroft.games.clank.rules import Heist
-from undercroft.games.clank.scoring import pile_points, score
+from undercroft.games.clank.scoring import pile_points, score_of
 from undercroft.games.clank.state import ARTIFACTS, CROWNS, IDOL_POINTS, ITEM_POINTS, MASTERY, Thief
+
+
+def scores(heist: Heist, names: Names) -> tuple[Score, ...]:
+    """By seat: what each has brought home, or what it would be."""
+    return tuple(sheet(heist, seat, names) for seat in range(heist.seats))
 
 
 def sheet(heist: Heist, seat: int, names: Names) -> Score:
     """The lines of a thief; whoever was lost, or brought no artifact out, has forfeited all of them (C32)."""
     thief = heist.thieves[seat]
     escaped = thief.status == ESCAPED
-    forfeited = score(heist, seat) == 0
+    forfeited = score_of(heist, seat) == 0
     lines = [
         line("score-artifacts", artifacts(thief), forfeited),
         line("score-tokens", tokens(thief, names), forfeited),

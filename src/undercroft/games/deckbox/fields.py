@@ -13,7 +13,7 @@ from undercroft.engine.shape import Form
 from undercroft.engine.text import Text
 from undercroft.games.deckbox.actions import PLUS
 from undercroft.games.deckbox.book import COLOURS, KINDS, Shelf
-from undercroft.games.deckbox.floor import ORIGIN, cell_at, column, row
+from undercroft.games.deckbox.dungeon import ORIGIN, cell_at, column, row
 from undercroft.games.deckbox.quests import Words
 
 FACES = tuple(

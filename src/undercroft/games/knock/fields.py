@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.engine.codec import Choice, Place
+from undercroft.engine.codec import Choice, Field, Flag, Place, Seat
 from undercroft.engine.text import Text
+from undercroft.games.knock.actions import END_NAMES, SPELL_NAMES
 from undercroft.games.knock.dungeon import WIDTH, column, row, site_at
 
 CORNERS = ("nw", "ne", "sw", "se")
@@ -33,3 +34,12 @@ class Card(Choice):
         """The text key of a card's label, or the label itself where an owner's file brings its own names."""
         label = self.labels[value]
         return text(label, code=self.codes[value]) if label in text else label.removeprefix("creature-")
+
+
+SEAT = Seat("seat")
+SITE = Site("site")
+CORNER = Choice("corner", CORNERS, "corner")
+SPELL = Choice("spell", SPELL_NAMES, "spell")
+END = Choice("end", END_NAMES, "end")
+TOKENS = Field("tokens")
+TURNED = Flag("turned", "r")

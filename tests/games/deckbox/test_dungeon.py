@@ -13,7 +13,8 @@ from tests.games.deckbox.positions import TRIAL, WARDEN, act, at, legal, refused
 from undercroft.engine.errors import Unreadable, speaking
 from undercroft.games.deckbox.actions import PIT
 from undercroft.games.deckbox.content import check_tile
-from undercroft.games.deckbox.floor import Floor, Ways
+from undercroft.games.deckbox.dungeon import Floor, Ways
+from undercroft.games.deckbox.ways import shortest, spread, spread_from, ways_from
 
 EXITS = "1A tb 1B b 2A tb 2B b 3A tb 3B trb 4A tb 4B rbl 5A tb 5B rbl 6A trbl 6B trbl 7A tb 7B bl 8A trbl 8B tb 9A trbl"
 EXITS += " 9B bl 10A trbl 10B tb 11A tb 11B rbl 12A bl 12B tbl 13A trb 13B tb 14A tb 14B trbl 15A trbl 15B bl"
@@ -88,10 +89,10 @@ def pits_at_least(floor: Floor, start: int, goal: int, ways: Ways) -> int:
 def test_b8_of_two_equally_long_ways_the_one_with_fewer_pits_is_taken(tile: str) -> None:
     floor = table(WARDEN + "@2,1", tiles=(f"{tile}@0,0/0",)).floor
     for start in range(floor.size()):
-        ways = floor.spread_from(start, vec[i64](), 9, vec[i64](), True)
+        ways = spread_from(floor, start, vec[i64](), 9, vec[i64](), True)
         for goal in ways.reached:
             if goal != start:
-                pits = [one for one in floor.way(start, goal, ways) if floor.terrain[one] == PIT]
+                pits = [one for one in shortest(floor, start, goal, ways) if floor.terrain[one] == PIT]
                 assert len(pits) == pits_at_least(floor, start, goal, ways)
 
 
@@ -103,8 +104,8 @@ def test_b8_ways_that_are_kept_are_those_that_would_be_worked_out() -> None:
         for start in range(floor.size()):
             for most in (0, 1, 4, 8, 9, 10):
                 for pits in (False, True):
-                    kept = floor.spread(start, most, nobody, pits)
-                    anew = floor.spread_from(start, nobody, most, nobody, pits)
+                    kept = spread(floor, start, most, nobody, pits)
+                    anew = spread_from(floor, start, nobody, most, nobody, pits)
                     assert list(kept.dist) == list(anew.dist)
                     assert list(kept.reached) == list(anew.reached)
 
@@ -119,7 +120,7 @@ def test_b15_a_pit_hurts_whoever_enters_and_a_way_around_is_taken() -> None:
 
 def test_b30_who_stands_in_a_pit_is_as_near_as_the_square_beside_it_and_a_step() -> None:
     delve = table(WARDEN + "@2,4", tiles=("3A@0,0/0",))  # a pit at 2,2
-    ways = delve.floor.ways_from(at(delve, 2, 5))
+    ways = ways_from(delve.floor, at(delve, 2, 5))
     assert (ways.to(at(delve, 2, 3)), ways.to(at(delve, 2, 2))) == (2, 3)
 
 

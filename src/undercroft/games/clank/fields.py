@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.engine.codec import Field, Json, Told
+from undercroft.engine.codec import Choice, Field, Json, Seat, Told
+from undercroft.games.clank import actions as a
+from undercroft.games.clank.cards import VERB_NAMES
 
 ARTIFACT_NAMES = ("ring", "ankh", "vase", "bananas", "shield", "armour", "orb")
 """In the order of their values, 5 to 30."""
@@ -31,3 +33,17 @@ class Swords(Told):
 
     def from_json(self, data: Json) -> int:
         return Field(self.name).from_json(data)
+
+
+SEAT = Seat("seat")
+ROOM, FROM, TO = (Told(name, "room") for name in ("room", "from", "to"))
+SWORDS = Swords("swords")
+CUBE = Choice("cube", COLOURS, "cube")
+ARTIFACT = Choice("artifact", ARTIFACT_NAMES, "artifact")
+ITEM = Choice("item", a.ITEM_NAMES, "item")
+VERB = Choice("verb", VERB_NAMES, "verb")
+END = Choice("end", a.END_NAMES, "end")
+PILE = Choice("from", a.PILE_NAMES, "pile")
+CARDS, CUBES, BAG, HEALTH, DAMAGE = (Field(name) for name in ("cards", "cubes", "bag", "health", "damage"))
+GOLD, SKILL, COST, POINTS, SPACE = (Field(name) for name in ("gold", "skill", "swords", "points", "space"))
+RAGE_FROM, RAGE_TO = Field("from"), Field("to")

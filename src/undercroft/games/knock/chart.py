@@ -12,8 +12,8 @@ from undercroft.engine.canvas import Canvas, Marks
 from undercroft.engine.packing import arg1, arg2, kind_of
 from undercroft.engine.text import Text
 from undercroft.games.knock.actions import PLACE, POISON
+from undercroft.games.knock.content import Creature
 from undercroft.games.knock.dungeon import FROZEN, HALL, NOWHERE, Dungeon, column, row
-from undercroft.games.knock.names import short_name
 from undercroft.games.knock.rules import SAFE
 from undercroft.games.knock.view import KeepView
 
@@ -44,7 +44,7 @@ class Change(NamedTuple):
     creature: bool
 
 
-class Floor:
+class Chart:
     """One drawing of the dungeon in a window."""
 
     def __init__(
@@ -254,3 +254,9 @@ def frame(canvas: Canvas, x: int, y: int, width: int, height: int, lines: str, s
     for line in range(y + 1, y + height - 1):
         canvas.put(x, line, lines[3] + " " * (width - 2) + lines[3], style)
     canvas.put(x, y + height - 1, lines[4] + across + lines[5], style)
+
+
+def short_name(game: Knock, card: int, text: Text) -> str:
+    """A creature in one word, as our text has it or else as its file calls it; nothing for an empty hall."""
+    entry = game.content.all[card]
+    return text("draw-creature", name=entry.name) if isinstance(entry, Creature) else ""
