@@ -46,12 +46,13 @@ class InOneBreath(WebSocketsSansIOProtocol):
         self.breath = breath
 
     async def send(self, message: Any) -> None:  # noqa: ANN401 - uvicorn's own types are not public
-        is_plain = self.handshake_complete and "text" in message and self.writable.is_set()
-        if not is_plain or self.close_sent or self.disconnected:
+        text = message.get("text")
+        is_open = self.handshake_complete and not self.close_sent and not self.disconnected
+        if text is None or not is_open or not self.writable.is_set():
             await super().send(message)  # with all that was said before
             return
         try:
-            self.conn.send_text(message["text"].encode())
+            self.conn.send_text(text.encode())
         except InvalidState as error:
             raise ClientDisconnected from error
         self.breath.takes(self)
