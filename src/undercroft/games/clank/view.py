@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Annotated, Literal
+from operator import attrgetter
+from typing import Annotated, Any, Literal
 
 import msgspec
 from librt.vecs import vec
@@ -256,7 +257,7 @@ CROWN_POINTS = tuple(int(points) for points in CROWNS)
 
 def look(heist: Heist, seats: Sequence[int | None], side: str, names: Names) -> list[HeistView]:
     """The views of some seats, None for a spectator: they differ in nothing but the own hand."""
-    cards, board = heist.cards, heist.board
+    board = heist.board
     closed = [look_at(heist, owner, names) for owner in range(heist.seats)]
     shared = HeistView(
         seat=None,
@@ -264,17 +265,11 @@ def look(heist: Heist, seats: Sequence[int | None], side: str, names: Names) -> 
         turn=heist.turn,
         turns=heist.rounds,
         now=this_turn(heist, names),
-        pending=tuple(pending(item, names) for item in heist.pending),
+        pending=tuple([pending(item, names) for item in heist.pending]),
         ending=heist.ending,
         thieves=tuple(closed),
-        row=tuple(offer(names.codes[card], price_of(heist, card), cards.kind[card] == MONSTER) for card in heist.row),
-        reserve=(
-            *(
-                pile(names.codes[card], cards.cost[card], left)
-                for card, left in zip(cards.stock, heist.stock, strict=True)
-            ),
-            pile(names.codes[cards.goblin], cards.cost[cards.goblin], None),
-        ),
+        row=row(names, tuple([(card, price_of(heist, card)) for card in heist.row])),
+        reserve=reserve(names, tuple(heist.stock)),
         deck=len(heist.deck),
         discard=names.pile(heist.discard),
         box=names.pile(heist.box),
@@ -333,24 +328,13 @@ def opened(closed: ThiefView, thief: Thief, names: Names) -> ThiefView:
 
 
 def this_turn(heist: Heist, names: Names) -> ThisTurn:
-    return ThisTurn(
-        stopped=heist.tired and not heist.sure_footed,
-        unmet=names.named(heist.unmet),
-        **{name: getattr(heist, name) for name in OF_THIS_TURN},
-    )
+    return turn_with(values_of_turn(heist), heist.tired and not heist.sure_footed, names.named(heist.unmet))
 
 
 def dragon(heist: Heist) -> Dragon:
-    bag = bytes(list(heist.bag))
-    return Dragon(
-        rage=heist.rage,
-        track=TRACK,
-        cubes=attack_cubes(heist),
-        bag=Cubes(*map(bag.count, range(len(COLOURS)))),
-        aside=Cubes(*heist.aside),
-        attacks=tuple(map(drawn, heist.attacks)),
-        schedule=int(SCHEDULE) - heist.rounds % SCHEDULE if heist.seats == 1 else None,
-    )
+    schedule = int(SCHEDULE) - heist.rounds % SCHEDULE if heist.seats == 1 else None
+    piles = (tuple(heist.bag), tuple(heist.aside), tuple(heist.attacks))
+    return dragon_with(heist.rage, attack_cubes(heist), *piles, schedule)
 
 
 def pending(item: int, names: Names) -> Pending:
@@ -361,16 +345,38 @@ def pending(item: int, names: Names) -> Pending:
 # Small things that come again and again
 
 drawn = cache(drawn_colours)
+values_of_turn = attrgetter(*OF_THIS_TURN)
 
 
-@cache
-def offer(code: str, cost: int, is_monster: bool) -> Offer:
-    return Offer(code, cost, "swords" if is_monster else "skill")
+@lru_cache(KEPT)
+def turn_with(values: tuple[Any, ...], stopped: bool, unmet: tuple[str, ...]) -> ThisTurn:
+    return ThisTurn(stopped=stopped, unmet=unmet, **dict(zip(OF_THIS_TURN, values, strict=True)))
 
 
-@cache
-def pile(code: str, cost: int, left: int | None) -> Pile:
-    return Pile(code, cost, "swords" if left is None else "skill", left)
+@lru_cache(KEPT)
+def dragon_with(
+    rage: int,
+    cubes: int,
+    bag: tuple[int, ...],
+    aside: tuple[int, ...],
+    attacks: tuple[int, ...],
+    schedule: int | None,
+) -> Dragon:
+    inside = Cubes(*map(bag.count, range(len(COLOURS))))
+    return Dragon(rage, TRACK, cubes, inside, Cubes(*aside), tuple(map(drawn, attacks)), schedule)
+
+
+@lru_cache(KEPT)
+def row(names: Names, priced: tuple[tuple[int, int], ...]) -> tuple[Offer, ...]:
+    codes, kinds = names.codes, names.cards.kind
+    return tuple(Offer(codes[card], cost, "swords" if kinds[card] == MONSTER else "skill") for card, cost in priced)
+
+
+@lru_cache(KEPT)
+def reserve(names: Names, stock: tuple[int, ...]) -> tuple[Pile, ...]:
+    cards, codes = names.cards, names.codes
+    piles = [Pile(codes[card], cards.cost[card], "skill", left) for card, left in zip(cards.stock, stock, strict=True)]
+    return (*piles, Pile(codes[cards.goblin], cards.cost[cards.goblin], "swords", None))
 
 
 @lru_cache(KEPT)
