@@ -407,7 +407,7 @@ def test_a_command_that_is_none_is_malformed(words: str) -> None:
 
 
 def test_a_program_has_to_be_allowed() -> None:
-    with pytest.raises(Unknown, match="only where you name them yourself"):
+    with pytest.raises(Unknown, match="only where you name it yourself"):
         make(f"exec:{CAREFUL}", 1)
 
 
@@ -419,7 +419,7 @@ def test_a_record_from_elsewhere_starts_no_program(tmp_path: Path, monkeypatch: 
     for path in (mine, sent):
         save(one.record, path)
     assert table_to_play(mine, None, Dice(1)).header == one.header
-    with pytest.raises(Unreadable, match="only where you name them yourself"):
+    with pytest.raises(Unreadable, match="only where you name it yourself"):
         table_to_play(sent, None, Dice(1))
 
 

@@ -141,7 +141,7 @@ def think(what: What, bots: dict[int, Bot], progress: Progress) -> object:
     if isinstance(what, Advise):
         return advice(what.sight, what.seed, what.level)(progress)
     if what.number not in bots:
-        bots[what.number] = at_table(what.kind, what.seed)
+        bots[what.number] = at_table(what.kind, what.seed, programs=True)  # it was allowed before it came here
     return decision(bots[what.number], what.sight)(progress)
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from undercroft.bots.kinds import is_program, make
+from undercroft.bots.kinds import is_own, make
 from undercroft.engine.errors import Trouble, Unknown
 from undercroft.engine.game import Game
 from undercroft.records.record import PERSON, Header, Player
@@ -310,8 +310,8 @@ def with_chair(info: Info, seat: int, chair: Chair) -> Info:
 
 
 def check_bot(kind: str) -> None:
-    """Programs of other people are never started from the net, nor a search that could take all day."""
-    if is_program(kind) or "@" in kind:
+    """Code of other people is never started from the net, nor a search that could take all day."""
+    if is_own(kind) or "@" in kind:
         raise Unknown("unknown-bot-here", kind=kind)
     if kind:
         make(kind, 0)

@@ -5,7 +5,9 @@ endless-game = after { $most } decisions there was no end in sight; the rest was
 
 ## Bots in programs of their own. Reasons are fragments that can stand after a colon.
 
-no-programs = “{ $kind }” is a program, and programs are started only where you name them yourself
+no-programs = “{ $kind }” is code of somebody else’s, and that is started only where you name it yourself
+malformed-class = “{ $kind }” cannot be used as a bot ({ $reason })
+no-bot-class = “{ $kind }” is no class of a bot: it has to be derived from undercroft.bots.bot.Bot
 malformed-command = “{ $command }” is not a command that can be run ({ $reason })
 empty-command = there is nothing in it
 outside-replaced = The bot “{ $bot }” has left the table: { $reason }. The greedy bot plays on for it.

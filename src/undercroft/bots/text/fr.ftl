@@ -5,7 +5,9 @@ endless-game = après { $most } décisions, aucune fin en vue ; le reste a ét�
 
 ## Les robots qui sont des programmes à part. Les raisons peuvent suivre un deux-points.
 
-no-programs = « { $kind } » est un programme, et un programme n’est lancé que là où vous le nommez vous-même
+no-programs = « { $kind } » est du code d’autrui, qui n’est lancé que là où vous le nommez vous-même
+malformed-class = « { $kind } » ne peut pas servir de robot ({ $reason })
+no-bot-class = « { $kind } » n’est pas une classe de robot : elle doit dériver de undercroft.bots.bot.Bot
 malformed-command = « { $command } » n’est pas une commande que l’on puisse lancer ({ $reason })
 empty-command = elle est vide
 outside-replaced = Le robot « { $bot } » a quitté la table : { $reason }. Le robot glouton joue à sa place.

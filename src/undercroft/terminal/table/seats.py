@@ -9,7 +9,7 @@ from itertools import count
 
 import msgspec
 
-from undercroft.bots.kinds import is_kind, is_program, make
+from undercroft.bots.kinds import is_kind, is_own, is_program, make
 from undercroft.engine.errors import Malformed
 from undercroft.engine.game import Game
 from undercroft.engine.text import Text
@@ -24,13 +24,14 @@ USUAL_BOT = "skilled"
 def read_seats(words: str, text: Text) -> tuple[Player, ...]:
     """`Ann,Bob,expert,Grim:random`: a name is a person, a kind of bot is a bot, and `name:kind` names a bot.
 
-    What holds a comma stands in double quotes: `Ann,"exec:python3 bot.py 1,2"`.
+    `exec:COMMAND` is a program, `package.module:Class` a class. What holds a comma stands in double quotes:
+    `Ann,"exec:python3 bot.py 1,2"`.
     """
     words = words.encode(errors="surrogateescape").decode(errors="replace")  # typed where only ASCII is known
     players: list[Player] = []
     for word in split(words):
         name, colon, kind = (part.strip() for part in word.partition(":"))
-        if is_program(word):
+        if is_own(word):
             name, kind = BOT, word
         elif not colon and (is_kind(name) or name == BOT):
             name, kind = BOT, USUAL_BOT if name == BOT else name
@@ -56,6 +57,8 @@ def bot_name(kind: str, text: Text) -> str:
     """What a bot is called: by its kind, and by its budget if that is not the usual one."""
     if is_program(kind):
         return text("bot-program")
+    if is_own(kind):
+        return kind.rpartition(":")[2]
     name, at, budget = kind.partition("@")
     return f"{text(f'bot-{name}')} {at}{budget}".rstrip()
 
