@@ -3,24 +3,24 @@
 
 /** Of a hundred games with two heroes, those that are won. */
 export const QUESTS_WON: Readonly<Record<string, number>> = {
-  cellar: 77.2,
-  bridge: 77.7,
-  seals: 61.2,
-  hoard: 63.4,
-  vigil: 51.8,
-  crypt: 51.3,
-  tower: 46.9,
-  throne: 37.9,
+  cellar: 77.7,
+  bridge: 75.0,
+  seals: 70.5,
+  hoard: 59.4,
+  vigil: 52.2,
+  crypt: 53.6,
+  tower: 46.0,
+  throne: 35.3,
 };
 
 /** Of a hundred games in which this one takes part, those that are won. */
 export const PRESETS_WON: Readonly<Record<string, number>> = {
-  ember: 72.5,
-  bow: 71.4,
-  hammer: 59.6,
-  shield: 57.8,
-  knives: 53.3,
-  staff: 48.2,
-  blades: 47.8,
-  song: 47.8,
+  ember: 74.3,
+  bow: 73.7,
+  hammer: 59.8,
+  shield: 59.2,
+  blades: 52.2,
+  staff: 51.1,
+  song: 50.4,
+  knives: 48.9,
 };
