@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from undercroft.engine.errors import Illegal, Malformed, Trouble, Unknown
+from undercroft.engine.text import LANGUAGES
 from undercroft.records.schema import shortened
 from undercroft.server import wire
 from undercroft.server.info import Denied
@@ -74,6 +75,22 @@ class Call:
         if not re.fullmatch(r"\d{1,9}", word):
             raise Malformed("malformed-number", name=name, value=word)
         return int(word)
+
+    @property
+    def language(self) -> str:
+        """The one that the path or the query names, else English; raises Unknown."""
+        found = self.request.path_params.get("language") or self.query("language") or "en"
+        if found not in LANGUAGES:
+            raise Unknown("unknown-language", language=found, languages=", ".join(LANGUAGES))
+        return str(found)
+
+    @property
+    def text(self) -> str:
+        """The body as a file that somebody has written; raises Trouble."""
+        try:
+            return str(self.body.decode("utf-8-sig"))
+        except UnicodeDecodeError as error:
+            raise Trouble("file-not-utf8") from error
 
 
 Handler = Callable[[Call], Awaitable[Any]]

@@ -17,7 +17,7 @@ from undercroft.engine.errors import Malformed, Trouble, Unknown
 from undercroft.engine.game import Game
 from undercroft.engine.registry import find, names
 from undercroft.engine.rulebook import Section
-from undercroft.engine.text import LANGUAGES, LAYERS
+from undercroft.engine.text import LAYERS
 from undercroft.records import masked, notation
 from undercroft.records.luck import SystemLuck
 from undercroft.records.record import Player, Record, from_json
@@ -112,8 +112,7 @@ async def squares(call: Call) -> Squares:
 
 async def games(call: Call) -> tuple[GameShown, ...]:
     """All games that can be played here."""
-    language = call.query("language") or "en"
-    check_language(language)
+    language = call.language
     return tuple(game_shown(name, language) for name in names())
 
 
@@ -143,9 +142,7 @@ def game_shown(name: str, language: str) -> GameShown:
 async def speech(call: Call) -> Speech:
     """The words of a game in a language: Fluent sources and the labels of its content."""
     game = await call.house.game(call.path("game"), call.query("content"))
-    language = call.path("language")
-    check_language(language)
-    return speech_of(game, language, bool(call.query("companion")))
+    return speech_of(game, call.language, bool(call.query("companion")))
 
 
 @lru_cache(64)
@@ -155,11 +152,6 @@ def speech_of(game: Game, language: str, companion: bool) -> Speech:
         folders.append(game.folder / "text" / "companion")
     sources = tuple((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
     return Speech(sources=sources, labels=game.labels(language))
-
-
-def check_language(language: str) -> None:
-    if language not in LANGUAGES:
-        raise Unknown("unknown-language", language=language, languages=", ".join(LANGUAGES))
 
 
 async def schema(call: Call) -> dict[str, Any]:
@@ -175,8 +167,8 @@ async def content(call: Call) -> Any:  # noqa: ANN401 - the game's own
 
 async def rules(call: Call) -> tuple[Section, ...]:
     """The rules page of a game."""
-    check_language(call.path("language"))
-    return find(call.path("game")).rules(call.path("language"))
+    language = call.language
+    return find(call.path("game")).rules(language)
 
 
 async def board(call: Call) -> Response:
@@ -192,10 +184,7 @@ async def upload(call: Call) -> Uploaded:
     name = call.path("game")
     find(name)
     call.house.limits.uploads.spend(call.known.id)
-    try:
-        text = call.body.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise Trouble("file-not-utf8") from error
+    text = call.text
     game = await call.house.beside(lambda: game_with(name, text))
     await call.house.people.keep(call.known)
     await call.house.store.keep_content(game.content_hash, name, text, call.known.id, call.house.now())
