@@ -144,8 +144,8 @@ def route(house: House, visitors: Visitors, endpoint: Endpoint) -> Route:
 
 def refused(trouble: Trouble, status: int = 0) -> Response:
     found = status or next(code for kind, code in STATUS if isinstance(trouble, kind))
-    rule = trouble.rule if isinstance(trouble, Illegal) else ""
-    return Response(wire.encode(wire.Trouble(sentence=trouble.message.sentence(), rule=rule)), found, media_type=JSON)
+    body = wire.Trouble(sentence=trouble.message.sentence(), rule=trouble.rule)
+    return Response(wire.encode(body), found, media_type=JSON)
 
 
 async def read_body(request: Request, form: Any) -> Any:  # noqa: ANN401 - as declared
