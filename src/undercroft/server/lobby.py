@@ -9,6 +9,7 @@ import msgspec
 import segno
 from msgspec.structs import replace
 
+from undercroft.records.record import plain
 from undercroft.server import info as infos
 from undercroft.server.deeds import begin
 from undercroft.server.endpoints import Call, Endpoint
@@ -132,7 +133,7 @@ async def open_table(call: Call) -> Opened:
         id="",
         game=wish.game,
         content=game.content_hash,
-        options=msgspec.json.decode(msgspec.json.encode(options)),
+        options=plain(options),
         chairs=infos.chairs(options.players),
         owner=person.id,
         key=infos.key(),
