@@ -43,7 +43,7 @@ from undercroft.lab.targets import FILE as TARGETS
 from undercroft.lab.targets import targets_of
 from undercroft.records.news import Act
 from undercroft.records.talk import GESTURES
-from undercroft.server.lobby import SPOKEN
+from undercroft.server.games import SPOKEN
 from undercroft.terminal.commands.main import command_line
 from undercroft.terminal.commands.usage import Words
 

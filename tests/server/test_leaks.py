@@ -32,7 +32,7 @@ from undercroft.server.deeds import Deeds
 from undercroft.server.house import House
 from undercroft.server.info import Chair, Info
 from undercroft.server.live import Live
-from undercroft.server.lobby import unrolled
+from undercroft.server.past import unrolled
 from undercroft.server.settings import Settings
 from undercroft.server.sqlite import SqliteStore
 from undercroft.server.wire import Ask, Command, Person, Point, Previews, Why, encode

@@ -103,8 +103,7 @@ class OutsideBot(Bot):
         return action
 
     def complaint(self, trouble: Trouble) -> bytes:
-        rule = trouble.rule if isinstance(trouble, Illegal) else ""
-        return Error(number=self.number, message=str(trouble), rule=rule).encode()
+        return Error(number=self.number, message=str(trouble), rule=trouble.rule).encode()
 
     def give_up(self, trouble: Trouble) -> None:
         """From now on the greedy bot decides."""

@@ -12,6 +12,9 @@ from undercroft.engine.text import Message, Text
 class Trouble(ValueError):
     """Something that was handed in cannot be used; nothing has been changed by it."""
 
+    rule = ""
+    """The id of the rule that does not allow it, where it is a rule that does not."""
+
     def __init__(self, key: str, **args: object) -> None:
         super().__init__(key)
         self.message = Message(key, **args)
@@ -38,7 +41,7 @@ class Unknown(Trouble):
 
 
 class Illegal(Trouble):
-    """It is understood, and the rules do not allow it now. `rule` is the id of the rule that says so."""
+    """It is understood, and the rules do not allow it now: `rule` says which."""
 
     def __init__(self, rule: str, key: str, **args: object) -> None:
         super().__init__(key, **args)

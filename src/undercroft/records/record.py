@@ -84,10 +84,20 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 def header_for(game: Game, options: Options, players: tuple[Player, ...], date: str = "") -> Header:
-    settled = msgspec.json.decode(msgspec.json.encode(options))
     return Header(
-        game=game.name, version=game.edition, content=game.content_hash, options=settled, players=players, date=date
+        game=game.name,
+        version=game.edition,
+        content=game.content_hash,
+        options=plain(options),
+        players=players,
+        date=date,
     )
+
+
+def plain(options: Options) -> dict[str, Any]:
+    """Options as they are kept, with a game or before it: nothing that JSON has not."""
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
+    return found
 
 
 class Stamp(msgspec.Struct):

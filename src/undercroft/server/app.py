@@ -13,7 +13,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from undercroft.server import admin, lobby, sheets, workbench
+from undercroft.server import admin, games, lobby, past, sheets, workbench
 from undercroft.server.client import Client, Guarded
 from undercroft.server.endpoints import openapi, route
 from undercroft.server.house import House
@@ -22,7 +22,7 @@ from undercroft.server.sockets import TableSockets
 from undercroft.server.store import NotStored
 from undercroft.server.visitors import Visitors
 
-ENDPOINTS = (*lobby.ENDPOINTS, *workbench.ENDPOINTS, *sheets.ENDPOINTS)
+ENDPOINTS = (*lobby.ENDPOINTS, *games.ENDPOINTS, *past.ENDPOINTS, *workbench.ENDPOINTS, *sheets.ENDPOINTS)
 
 
 def application(house: House) -> ASGIApp:

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from undercroft.engine.errors import Illegal, Malformed, Trouble, Unknown
+from undercroft.engine.text import LANGUAGES
 from undercroft.records.schema import shortened
 from undercroft.server import wire
 from undercroft.server.info import Denied
@@ -75,6 +76,22 @@ class Call:
             raise Malformed("malformed-number", name=name, value=word)
         return int(word)
 
+    @property
+    def language(self) -> str:
+        """The one that the path or the query names, else English; raises Unknown."""
+        found = self.request.path_params.get("language") or self.query("language") or "en"
+        if found not in LANGUAGES:
+            raise Unknown("unknown-language", language=found, languages=", ".join(LANGUAGES))
+        return str(found)
+
+    @property
+    def text(self) -> str:
+        """The body as a file that somebody has written; raises Trouble."""
+        try:
+            return str(self.body.decode("utf-8-sig"))
+        except UnicodeDecodeError as error:
+            raise Trouble("file-not-utf8") from error
+
 
 Handler = Callable[[Call], Awaitable[Any]]
 
@@ -127,8 +144,8 @@ def route(house: House, visitors: Visitors, endpoint: Endpoint) -> Route:
 
 def refused(trouble: Trouble, status: int = 0) -> Response:
     found = status or next(code for kind, code in STATUS if isinstance(trouble, kind))
-    rule = trouble.rule if isinstance(trouble, Illegal) else ""
-    return Response(wire.encode(wire.Trouble(sentence=trouble.message.sentence(), rule=rule)), found, media_type=JSON)
+    body = wire.Trouble(sentence=trouble.message.sentence(), rule=trouble.rule)
+    return Response(wire.encode(body), found, media_type=JSON)
 
 
 async def read_body(request: Request, form: Any) -> Any:  # noqa: ANN401 - as declared

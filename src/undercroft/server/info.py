@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from undercroft.bots.kinds import is_own, make
 from undercroft.engine.errors import Trouble, Unknown
 from undercroft.engine.game import Game
-from undercroft.records.record import PERSON, Header, Player
+from undercroft.records.record import PERSON, Header, Player, plain
 from undercroft.server.wire import Clock, Person, Place, Settle, Shown, State, Watching, You
 
 MOST_MEMBERS = 300
@@ -357,8 +357,7 @@ def with_options(info: Info, game: Game, given: Mapping[str, Any]) -> Info:
         found += chairs(count - len(found))
     else:
         found = info.chairs + chairs(count - len(info.chairs))
-    data = msgspec.json.decode(msgspec.json.encode(options))
-    return replace(info, options=data, chairs=found, content=game.content_hash)
+    return replace(info, options=plain(options), chairs=found, content=game.content_hash)
 
 
 def shuffled(info: Info) -> Info:

@@ -9,12 +9,8 @@ from typing import TYPE_CHECKING
 from starlette.types import Receive, Scope, Send
 
 from undercroft.engine.errors import Trouble
-from undercroft.server.limits import TooMuch
-from undercroft.server.live import REFUSED
-from undercroft.server.sockets import GONE
-from undercroft.server.store import NotStored
+from undercroft.server.sockets import turned_away
 from undercroft.server.visitors import Visitors
-from undercroft.server.wire import Notice, encode
 
 if TYPE_CHECKING:
     from undercroft.server.house import House
@@ -39,8 +35,7 @@ class Listeners(ABC):
                 while (await receive())["type"] != "websocket.disconnect":
                     self.house.limits.speech.spend(person.id)  # nobody says anything here: whoever goes on so has to go
         except Trouble as trouble:
-            final = not isinstance(trouble, NotStored | TooMuch)
-            notice = Notice(sentence=trouble.message.sentence(), final=final)
+            message, code = turned_away(trouble)
             with suppress(OSError):  # the other side is gone
-                await send({"type": "websocket.send", "text": encode(notice).decode()})
-                await send({"type": "websocket.close", "code": REFUSED if final else GONE})
+                await send({"type": "websocket.send", "text": message.decode()})
+                await send({"type": "websocket.close", "code": code})

@@ -61,8 +61,8 @@ from undercroft.server.writer import Taken
 if TYPE_CHECKING:
     from undercroft.server.house import House
 
-REFUSED, RESTARTS = 4403, 1012
-"""Why a socket is closed: its person may not be here, or the server goes away for a moment."""
+REFUSED, RESTARTS, GONE = 4403, 1012, 1001
+"""Why a socket is closed: its person may not be here, the server goes away for a moment, or so it is for now."""
 TRIES = 5
 """How often a command is done again because another server was faster."""
 AGAIN = 1.0

@@ -17,11 +17,11 @@ from urllib.parse import parse_qs
 import msgspec
 from starlette.types import Message, Receive, Scope, Send
 
-from undercroft.engine.errors import Illegal, Trouble
+from undercroft.engine.errors import Trouble
 from undercroft.server.deeds import Deeds
 from undercroft.server.info import check_look, check_open, may_look
 from undercroft.server.limits import TooMuch
-from undercroft.server.live import REFUSED, Live
+from undercroft.server.live import GONE, REFUSED, Live
 from undercroft.server.store import NotStored
 from undercroft.server.visitors import Visitors
 from undercroft.server.wire import (
@@ -51,7 +51,8 @@ HEARTBEAT = 25.0
 TALK = (Say, Sign)
 SLOW = (Previews, Ask, Advise)
 """What takes a while and changes nothing: the next command does not wait for it."""
-GONE = 1001
+FOR_NOW = (NotStored, TooMuch)
+"""Nothing was wrong with what was said: the same may succeed later."""
 
 
 class Line:
@@ -191,8 +192,8 @@ class Connection:
         self.house.metrics.heard(type(command).__name__, end, perf_counter() - began)
 
     def refuse(self, id: str, trouble: Trouble) -> None:
-        again = isinstance(trouble, NotStored | TooMuch)
-        self.send(encode(Refused(id=id, rule=rule_of(trouble), sentence=trouble.message.sentence(), again=again)))
+        again = isinstance(trouble, FOR_NOW)
+        self.send(encode(Refused(id=id, rule=trouble.rule, sentence=trouble.message.sentence(), again=again)))
 
     async def beat(self) -> None:
         while True:
@@ -201,8 +202,10 @@ class Connection:
             await asyncio.sleep(HEARTBEAT)
 
 
-def rule_of(trouble: Trouble) -> str:
-    return trouble.rule if isinstance(trouble, Illegal) else ""
+def turned_away(trouble: Trouble) -> tuple[bytes, int]:
+    """The last words to whoever cannot come in, and why the socket is closed."""
+    final = not isinstance(trouble, FOR_NOW)
+    return encode(Notice(sentence=trouble.message.sentence(), final=final)), REFUSED if final else GONE
 
 
 def id_of(raw: str | bytes) -> str:
@@ -238,9 +241,9 @@ class TableSockets:
                 beat = asyncio.create_task(connection.beat())
                 await self.listen(connection, live, receive, sending)
         except Trouble as trouble:
-            final = not isinstance(trouble, NotStored | TooMuch)
-            line.send(encode(Notice(sentence=trouble.message.sentence(), final=final)))
-            line.close(REFUSED if final else GONE)
+            message, code = turned_away(trouble)
+            line.send(message)
+            line.close(code)
             await asyncio.wait({sending}, timeout=5)
         finally:
             self.house.housekeeper.leave()

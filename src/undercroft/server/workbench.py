@@ -24,7 +24,6 @@ from undercroft.engine.registry import find
 from undercroft.engine.text import Message, Text
 from undercroft.engine.workshop import PAPERS, Workshop
 from undercroft.server.endpoints import Call, Endpoint
-from undercroft.server.lobby import check_language
 from undercroft.server.wire import Checked, Mistake, Source, Starter, Trial, Trying, Workbench, encode
 
 BOT = "greedy"
@@ -45,8 +44,7 @@ def shop_of(name: str) -> tuple[Game, Workshop]:
 
 async def workshop(call: Call) -> Workbench:
     """What a game offers to those who write content for it."""
-    name, language = call.path("game"), call.query("language") or "en"
-    check_language(language)
+    name, language = call.path("game"), call.language
     shop_of(name)
     return await call.house.beside(lambda: workbench(name, language))
 
@@ -79,14 +77,10 @@ def workbench(name: str, language: str) -> Workbench:
 
 async def check(call: Call) -> Checked:
     """Every mistake of a file with its line; or, if there is none, what it is about and a picture of it."""
-    name, language = call.path("game"), call.query("language") or "en"
-    check_language(language)
+    name, language = call.path("game"), call.language
     shop_of(name)
     call.house.limits.checks.spend(call.known.id)
-    try:
-        source = call.body.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise Trouble("file-not-utf8") from error
+    source = call.text
     return await call.house.beside(lambda: checked(name, source, language))
 
 
@@ -140,8 +134,7 @@ async def source(call: Call) -> Source:
 
 async def printed(call: Call) -> Response:
     """Content for paper as an HTML document: one that was brought, one that ships, or a set of the game's own."""
-    name, language, paper = call.path("game"), call.query("language") or "en", call.query("paper") or PAPERS[0]
-    check_language(language)
+    name, language, paper = call.path("game"), call.language, call.query("paper") or PAPERS[0]
     if paper not in PAPERS:
         raise Unknown("unknown-paper", paper=paper, papers=", ".join(PAPERS))
     game, shop = shop_of(name)

@@ -200,7 +200,7 @@ export interface Person {
 }
 
 /** A clock, in milliseconds: `left` was true at `at` (of performance.now()), and runs on from there. */
-export interface Ticking {
+export interface Countdown {
   readonly limit: number;
   readonly left: number;
   readonly at: number;
@@ -239,7 +239,7 @@ export interface Table<View = unknown, Action extends AnyAction = AnyAction, Eve
   readonly narrow: boolean;
   readonly words: Words;
   /** The clock of a game that is played against time; null where there is none. */
-  readonly clock: Ticking | null;
+  readonly clock: Countdown | null;
 
   /** Mark an action: the rail explains it, Enter does it. */
   select(action: Action | null): void;

@@ -1,13 +1,14 @@
 /** The world of a connection as a browser has it. */
-import type { Hearing, Line, World } from "./connection";
+import type { Hearing, Socket, World } from "./connection";
+import { socketAt } from "./line";
 
 export const browser: World = {
-  open(address: string, hearing: Hearing): Line {
-    const socket = new WebSocket(address);
+  open(path: string, hearing: Hearing): Socket {
+    const socket = new WebSocket(socketAt(path));
     socket.onmessage = (event: MessageEvent<string>) => hearing.heard(event.data);
     socket.onclose = (event) => hearing.closed(event.code);
     return {
-      // What is said while a line opens or closes stays unanswered, and is said again.
+      // What is said while a socket opens or closes stays unanswered, and is said again.
       send: (text) => {
         if (socket.readyState === WebSocket.OPEN) socket.send(text);
       },
@@ -21,9 +22,3 @@ export const browser: World = {
   },
   chance: () => Math.random(),
 };
-
-/** The address of a table's socket. */
-export function socketOf(table: string): (since: number) => string {
-  const base = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
-  return (since) => `${base}/api/tables/${encodeURIComponent(table)}/socket?since=${since}`;
-}

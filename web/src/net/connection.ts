@@ -2,20 +2,19 @@
 
 A command that was not answered when the connection broke is sent again when it is back; the server knows it by its id
 and does nothing twice. Nothing here knows a browser: sockets, timers and the clock are handed in. */
-import type { Sentence } from "$table/types";
+import type { Command, Notice, Reply, Sentence } from "$table/types";
 import { Calendar } from "./calendar";
-import type { Command, Notice, Reply } from "$table/types";
 
 /** `here`: connected. `away`: the connection is lost and comes back by itself. `ended`: there is no use in coming back. */
 export type Standing = "connecting" | "here" | "away" | "ended";
 
 /** As much of a WebSocket as is needed. */
-export interface Line {
+export interface Socket {
   send(text: string): void;
   close(): void;
 }
 
-/** What happens on a line. */
+/** What happens on a socket. */
 export interface Hearing {
   heard(text: string): void;
   closed(code: number): void;
@@ -23,7 +22,7 @@ export interface Hearing {
 
 /** What a connection needs of the world. */
 export interface World {
-  open(address: string, hearing: Hearing): Line;
+  open(address: string, hearing: Hearing): Socket;
   now(): number;
   /** Do something after some milliseconds; hands back what forgets it. */
   later(milliseconds: number, act: () => void): () => void;
@@ -81,7 +80,7 @@ export class Connection {
   private readonly listener: Listener;
   private readonly prefix: string;
   private readonly pending = new Map<string, Pending>();
-  private line: Line | null = null;
+  private socket: Socket | null = null;
   private count = 0;
   private failures = 0;
   /** How many items of the table's log have come. */
@@ -138,8 +137,8 @@ export class Connection {
     this.change("ended");
     this.forgetTimer();
     this.forgetWatch();
-    this.line?.close();
-    this.line = null;
+    this.socket?.close();
+    this.socket = null;
   }
 
   private keep(command: Command, resolve: Pending["resolve"], reject: Pending["reject"]): void {
@@ -147,18 +146,18 @@ export class Connection {
   }
 
   private open(): void {
-    this.line?.close();
+    this.socket?.close();
     this.welcomed = false;
-    // A line that was given up may still say something; nobody listens to it any more.
-    const current: Line = this.world.open(this.address(this.number), {
+    // A socket that was given up may still say something; nobody listens to it any more.
+    const current: Socket = this.world.open(this.address(this.number), {
       heard: (text) => {
-        if (this.line === current) this.hear(text);
+        if (this.socket === current) this.hear(text);
       },
       closed: (code) => {
-        if (this.line === current) this.lose(code);
+        if (this.socket === current) this.lose(code);
       },
     });
-    this.line = current;
+    this.socket = current;
     this.watch();
   }
 
@@ -170,8 +169,8 @@ export class Connection {
   private lose(code: number): void {
     if (this.standing === "ended") return;
     this.forgetWatch();
-    this.line?.close();
-    this.line = null;
+    this.socket?.close();
+    this.socket = null;
     this.welcomed = false;
     if (code === REFUSED) {
       this.end();
@@ -198,7 +197,7 @@ export class Connection {
   }
 
   private send(command: Command): void {
-    this.line?.send(JSON.stringify(command));
+    this.socket?.send(JSON.stringify(command));
   }
 
   private hear(text: string): void {

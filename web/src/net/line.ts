@@ -8,7 +8,17 @@ export interface Line {
   close(): void;
 }
 
-/** Keep a socket open at an address. `hear` is told every message, `change` whether there is a connection. */
+/** The address of a socket of our own server. */
+export function socketAt(path: string): string {
+  return `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${path}`;
+}
+
+/** Where a table speaks: all that happened there from item `since` on, and whatever comes. */
+export function tableSocket(table: string, since: number): string {
+  return `/api/tables/${encodeURIComponent(table)}/socket?since=${since}`;
+}
+
+/** Keep a socket open at a path. `hear` is told every message, `change` whether there is a connection. */
 export function line(path: string, hear: (message: { kind: string }) => void, change: (connected: boolean) => void = () => undefined): Line {
   let socket: WebSocket | null = null;
   let wait = SOONEST;
@@ -16,8 +26,7 @@ export function line(path: string, hear: (message: { kind: string }) => void, ch
   let ended = false;
 
   function open(): void {
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    socket = new WebSocket(`${scheme}//${location.host}${path}`);
+    socket = new WebSocket(socketAt(path));
     socket.onopen = () => {
       wait = SOONEST;
       change(true);

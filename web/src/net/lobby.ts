@@ -44,18 +44,24 @@ async function open<Answer>(path: string): Promise<Answer> {
 }
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  return (await (await granted(method, path, body)).json()) as Answer;
+}
+
+/** The answer to a request as it comes, for who is known already. */
+export async function granted(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<Response> {
   let response: Response;
   const isFile = body instanceof Blob;
   try {
     response = await fetch(path, {
       method,
+      signal,
       ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
       headers: body === undefined || isFile ? {} : { "content-type": "application/json" },
     });
   } catch {
     throw new Trouble({ key: "server-away" }, 0);
   }
-  if (response.ok) return (await response.json()) as Answer;
+  if (response.ok) return response;
   const found = (await response.json().catch(() => null)) as { sentence?: Sentence } | null;
   throw new Trouble(found?.sentence ?? { key: "server-failed" }, response.status);
 }

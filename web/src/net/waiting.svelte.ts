@@ -1,10 +1,11 @@
 /** A table before its game begins: who sits where and what is agreed, live, and the commands that change it. */
-import type { Command, Presence, Reply, Sentence, Shown, You } from "$table/types";
-import { line, type Line } from "./line";
+import type { Presence, Reply, Sentence, Shown, You } from "$table/types";
+import type { Wish } from "./connection";
+import { line, type Line, tableSocket } from "./line";
 import { Trouble } from "./lobby";
 
-type Without<Kind> = Kind extends { id: string } ? Omit<Kind, "id"> : never;
-export type Wish = Without<Command>;
+/** What happened at a table does not matter here: so much never did. */
+const NOTHING_PAST = 999999;
 
 interface Answer {
   done: (table: string) => void;
@@ -24,7 +25,7 @@ export class WaitingTable {
 
   constructor(id: string) {
     this.line = line(
-      `/api/tables/${encodeURIComponent(id)}/socket?since=999999`,
+      tableSocket(id, NOTHING_PAST),
       (message) => this.hear(message as Reply),
       (connected) => {
         this.connected = connected;

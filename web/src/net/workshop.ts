@@ -1,6 +1,6 @@
 /** What a game's workshop is asked for: something to begin with, what is wrong with a text, and quick games with it. */
-import type { Checked, Sentence, Source, Trial, Workbench } from "$table/types";
-import { known, me, Trouble } from "./lobby";
+import type { Checked, Source, Trial, Workbench } from "$table/types";
+import { granted, known, me, Trouble } from "./lobby";
 
 const at = (game: string) => `/api/games/${encodeURIComponent(game)}`;
 const file = (text: string) => new Blob([text], { type: "application/toml" });
@@ -17,26 +17,17 @@ export function printAddress(game: string, what: { content: string } | { set: st
 /** Let bots play; `hear` is told after each game. Ends when all are played, or when the signal says so. */
 export async function tryOut(game: string, wish: { text: string; players: number; games: number }, hear: (news: Trial) => void, signal: AbortSignal): Promise<void> {
   await me();
-  let response: Response;
-  try {
-    response = await fetch(`${at(game)}/trials`, { method: "POST", body: JSON.stringify(wish), headers: { "content-type": "application/json" }, signal });
-  } catch {
-    if (signal.aborted) return;
-    throw new Trouble({ key: "server-away" }, 0);
-  }
-  if (!response.ok || !response.body) {
-    const found = (await response.json().catch(() => null)) as { sentence?: Sentence } | null;
-    throw new Trouble(found?.sentence ?? { key: "server-failed" }, response.status);
-  }
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   try {
+    const { body } = await granted("POST", `${at(game)}/trials`, wish, signal);
+    if (!body) throw new Trouble({ key: "server-failed" }, 0);
+    const reader = body.pipeThrough(new TextDecoderStream()).getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       const events = (rest + part.value).split("\n\n");
       rest = events.pop() ?? "";
       for (const event of events) hear(JSON.parse(event.replace(/^data: /, "")) as Trial);
     }
-  } catch {
-    if (!signal.aborted) throw new Trouble({ key: "server-away" }, 0);
+  } catch (error) {
+    if (!signal.aborted) throw error instanceof Trouble ? error : new Trouble({ key: "server-away" }, 0);
   }
 }

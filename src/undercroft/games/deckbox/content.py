@@ -18,6 +18,8 @@ from undercroft.engine.text import Message
 from undercroft.games.deckbox.cards import CardSet, EffectCards, EnemyCards, GearCards, HeroCards
 from undercroft.games.deckbox.mistakes import Known, check_quest, load_quest
 from undercroft.games.deckbox.quests import (
+    EDGES,
+    MOST_HEROES,
     Behaviour,
     Code,
     Dice,
@@ -38,8 +40,6 @@ TILES = FOLDER / "tiles.toml"
 QUESTS = FOLDER / "quests"
 TERRAIN = ".#o~E"
 """Floor, wall, pit, water, entrance or exit, as tiles are drawn in their file."""
-SIDES = "trbl"
-MOST_HEROES = 4
 
 Effect = Literal[
     "heal",
@@ -369,6 +369,6 @@ def flatten_tiles(faces: Sequence[TileFace]) -> TileSet:
         spawns += [grid.index(str(n)) for n in range(1, 10)]
     return TileSet(
         terrain=vec[i64]([TERRAIN.index(sign) for face in faces for row in face.map for sign in row]),
-        exits=vec[i64]([sum(1 << SIDES.index(side) for side in face.exits) for face in faces]),
+        exits=vec[i64]([sum(1 << EDGES.index(side) for side in face.exits) for face in faces]),
         spawns=vec[i64](spawns),
     )

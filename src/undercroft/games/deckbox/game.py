@@ -25,7 +25,6 @@ from undercroft.games.deckbox import notation, wording
 from undercroft.games.deckbox.book import Book
 from undercroft.games.deckbox.codes import action_codec, event_codec
 from undercroft.games.deckbox.content import (
-    MOST_HEROES,
     Content,
     flatten_cards,
     flatten_tiles,
@@ -38,7 +37,7 @@ from undercroft.games.deckbox.inquiries import INQUIRIES, answer
 from undercroft.games.deckbox.insight import DelveInsight
 from undercroft.games.deckbox.legend import legend
 from undercroft.games.deckbox.looking import look
-from undercroft.games.deckbox.quests import Behaviour, Keyword, Words
+from undercroft.games.deckbox.quests import MOST_HEROES, Behaviour, Keyword, Words
 from undercroft.games.deckbox.rebuilding import build
 from undercroft.games.deckbox.refusals import refuse
 from undercroft.games.deckbox.rules import Delve

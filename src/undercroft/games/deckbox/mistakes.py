@@ -14,6 +14,7 @@ from undercroft.engine.errors import Unreadable
 from undercroft.engine.text import LANGUAGES, Message
 from undercroft.games.deckbox.quests import (
     CODE,
+    EDGES,
     SLOTS,
     CardSide,
     Choice,
@@ -192,7 +193,7 @@ def unreachable(quest: Quest, known: Known) -> Iterator[tuple[str, Message]]:
 
 def has_exit(known: Known, room: tuple[str, int], side: int) -> bool:
     tile, turn = room
-    return "trbl"[(side - turn) % 4] in known.exits[tile]
+    return EDGES[(side - turn) % 4] in known.exits[tile]
 
 
 def wrong_encounters(quest: Quest) -> Iterator[tuple[str, Message]]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -34,7 +34,11 @@ Slot = Literal["green-melee", "green-ranged", "blue-melee", "blue-ranged", "red"
 Where = Literal["here", "start", "newest", "explorer"]
 Who = Annotated[Literal["explorer", "all", "tile"], of("who")]
 Number = Annotated[str | int, msgspec.Meta(description="3, or P for each hero, 2P, P+1, 2P-1")]
-SLOTS = ("green-melee", "green-ranged", "blue-melee", "blue-ranged", "red")
+SLOTS: tuple[str, ...] = get_args(Slot)
+EDGES = "trbl"
+"""Those of a tile, as files name them: top, right, bottom, left."""
+MOST_HEROES = 4
+"""So many go into a quest together."""
 
 
 class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from undercroft.engine.text import Message
 from undercroft.games.deckbox.actions import RED
 from undercroft.games.deckbox.quests import (
+    MOST_HEROES,
     AnyEffect,
     Choice,
     Condition,
@@ -24,7 +25,6 @@ from undercroft.games.deckbox.quests import (
 from undercroft.games.deckbox.state import DICE
 from undercroft.games.deckbox.verdict import LONGEST
 
-MOST_HEROES = 4
 ENDLESS = 1000
 """More than any condition asks for."""
 

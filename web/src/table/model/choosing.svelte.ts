@@ -1,7 +1,6 @@
 /** What somebody is about to do: the selected action, what it would bring, and whether it is final. */
-import type { AnyAction, Preview, Refusal as Why, Sentence } from "$table/types";
+import type { Advised, AnyAction, Explained, Preview, Previewed, Refusal as Why, Sentence } from "$table/types";
 import { type Connection, Refusal } from "../../net/connection";
-import type { Advised, Explained, Previewed } from "$table/types";
 import { type Finality, finalityOf } from "./finality";
 
 /** Something that was not done, said in the rail. */

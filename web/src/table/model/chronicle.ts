@@ -3,6 +3,7 @@ import type { Pointer } from "$table/board";
 import type { AnyEvent, Step, Telling } from "$table/types";
 import type { Words } from "$table/words";
 import { botName } from "./people";
+import { takenBack } from "./undoing";
 
 /** A piece of a sentence: plain, the name of a player, or a thing that can be looked at. */
 export interface Piece {
@@ -25,7 +26,7 @@ export interface Entry {
 
 /** Everything that is worth a sentence, in order; `untold` are kinds of events that go without saying. */
 export function chronicle(steps: readonly Step[], words: Words, untold: readonly string[] = []): Entry[] {
-  const undone = new Set(steps.flatMap((step) => (step.undoes === null || step.undoes === undefined ? [] : [step.undoes])));
+  const undone = takenBack(steps);
   return steps.flatMap((step) => once(sentencesOf(step, words, untold)).map((entry) => ({ ...entry, undone: undone.has(step.number) })));
 }
 

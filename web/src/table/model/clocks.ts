@@ -1,5 +1,5 @@
 /** What the clocks show at a moment. */
-import type { Ticking as Burning } from "$table/board";
+import type { Countdown } from "$table/board";
 import type { Ticking } from "$table/types";
 
 /** Milliseconds of playing time at a moment of the server's calendar. */
@@ -29,7 +29,7 @@ export function minutes(milliseconds: number): string {
 }
 
 /** The clock of the whole game as a board is handed it: told once, it runs on by the browser's own. */
-export function handedClock(clock: Ticking | null, now: number): Burning | null {
+export function handedClock(clock: Ticking | null, now: number): Countdown | null {
   const left = clock ? leftOf(clock, now) : null;
   if (!clock || clock.limit === null || left === null) return null;
   return { limit: clock.limit, left, at: performance.now(), running: clock.running };

@@ -19,7 +19,6 @@ import type { Words } from "$table/words";
 import { untrack } from "svelte";
 import { past } from "../../net/lobby";
 import { Connection, type Listener, type Standing, type Told, type World } from "../../net/connection";
-
 import { Choosing } from "./choosing.svelte";
 import { handedClock } from "./clocks";
 import { Following, type FollowingNeeds, type Recap } from "./following.svelte";
@@ -266,7 +265,7 @@ export class Desk {
     void this.following.begin(welcome.seen);
   }
 
-  /** What happened becomes part of the log; only of the last step the table after it is known. */
+  /** What happened becomes part of the log; the table is known only as it is after all of it. */
   private take(items: Welcome["items"], seen: SeatView | null): Scene[] {
     const fresh = items.flatMap(({ step, time }) => {
       if (!step || step.number < this.steps.length) return [];
@@ -280,8 +279,7 @@ export class Desk {
       this.remarks = [...this.remarks, ...said];
       if (seen !== null || this.shown?.state === "open") for (const remark of said) this.around.remarked(remark);
     }
-    const last = fresh.at(-1);
-    return seen && last ? [...fresh.slice(0, -1).map((step) => ({ step, seen })), { step: last, seen }] : [];
+    return seen ? fresh.map((step) => ({ step, seen })) : [];
   }
 
   private pointed(pointing: Pointing): void {

@@ -1,8 +1,7 @@
 /** Who sits where, as boards and rails show it. */
 import type { Person } from "$table/board";
 import { SIGILS, sigilOf } from "$table/sigils";
-import type { Player } from "$table/types";
-import type { Place, Presence } from "$table/types";
+import type { Place, Player, Presence } from "$table/types";
 import type { Words } from "$table/words";
 import { words } from "../../text.svelte";
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from undercroft.games.deckbox.content import TileFace
 from undercroft.games.deckbox.paper.strokes import Has, f, luck, rock, walls
+from undercroft.games.deckbox.quests import EDGES
 
 SIDE = 46
 """A square is so wide."""
@@ -48,9 +49,8 @@ def squares_of(placed: Placed) -> dict[tuple[int, int], Square]:
         for x, sign in enumerate(row):
             if sign != "#":
                 found[left + x, top + y] = Square(left + x, top + y, sign)
-    sides = "trbl"
     for exit in placed.face.exits:
-        side = sides[(sides.index(exit) + placed.turn) % 4]
+        side = EDGES[(EDGES.index(exit) + placed.turn) % 4]
         x, y = HALVES[side]
         found[left + x, top + y] = Square(left + x, top + y, "H" if side in "rl" else "h")
     return found

@@ -3,6 +3,8 @@ die, `(P)` for the number of heroes (B19, B31)."""
 
 from __future__ import annotations
 
+from typing import get_args
+
 from undercroft.engine.text import Text
 from undercroft.games.deckbox.paper.document import e
 from undercroft.games.deckbox.quests import (
@@ -26,6 +28,7 @@ from undercroft.games.deckbox.quests import (
     Treasure,
     Trial,
     When,
+    Where,
     Win,
     Words,
     amount,
@@ -42,7 +45,6 @@ PLAIN: dict[type[Effect], str] = {
     Lose: "paper-lose",
 }
 LOST: dict[type[Effect], str] = {Treasure: "paper-treasure-lost", Energy: "paper-energy-lost"}
-PLACES = ("here", "start", "newest", "explorer")
 
 
 class Teller:
@@ -134,7 +136,7 @@ class Teller:
         if spawn.name:
             parts.append(self.text("paper-spawn-name", name=self.name(spawn.name)))
         if spawn.where != "here":
-            place = f"where-{spawn.where}" if spawn.where in PLACES else "paper-where-tile"
+            place = f"where-{spawn.where}" if spawn.where in get_args(Where) else "paper-where-tile"
             parts.append(self.text(place, tile=spawn.where))
         return e(", ".join(parts)) + "."
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from undercroft.engine.text import Text
+from undercroft.games.deckbox.actions import SKILLS
 from undercroft.games.deckbox.content import AbilityCard, EnemyCard, GearCard, HeroCard, ItemCard, TileFace
 from undercroft.games.deckbox.paper.document import PAPERS, Paper, document, e
 from undercroft.games.deckbox.paper.ground import INK, PAPER, SIDE, Placed, engraved, spawns_of, squares_of
@@ -27,7 +28,6 @@ LABELS = {"hero": "kind-hero", "gear": "kind-gear", "ability": "kind-ability", "
 SIDES = {"normal": "paper-side-normal", "hard": "paper-side-hard"}
 SOME, MUCH = 140, 180
 """Signs on a card from which on they are smaller, and much smaller."""
-SKILLS = ("strength", "dexterity", "wisdom", "charisma")
 
 
 def cards(game: DeckBox, text: Text, paper: str) -> str:

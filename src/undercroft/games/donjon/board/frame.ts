@@ -1,5 +1,5 @@
 /** What this board hands to the frame around it, as plain data. */
-import type { Figure, Line, Panel, Slip, Tone, Tool } from "$table/board";
+import { type Figure, type Line, type Panel, type Slip, type Tone, type Tool, legalActions } from "$table/board";
 import type { Words } from "$table/words";
 import { holding, recruit } from "./holding.svelte";
 import { lookOf, MOTIFS } from "./kinds";
@@ -231,7 +231,7 @@ const FEW = 12;
 
 /** One recruit or two, and the end of what may be left. */
 export function tools(table: Table): Tool[] {
-  const legal = table.live ? table.seen.legal.flatMap((group) => group.actions) : [];
+  const legal = legalActions(table);
   const found: Tool[] = [];
   const { held, count } = holding;
   const taken = held ? (takesOf(legal, stockOf(table.seen.view.tasks[0])).get(keyOf(held)) ?? []) : [];

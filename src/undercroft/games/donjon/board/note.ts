@@ -7,7 +7,7 @@ import type { Action, Source, Table } from "./types";
 
 export function note(table: Table): string {
   const { words } = table;
-  const legal = legalActions(table) as Action[];
+  const legal = legalActions(table);
   const touch = touchOf(legal, holding.held !== null);
   const task = table.seen.view.tasks[0];
   const card = cardOf(words, task?.source);

@@ -1,5 +1,5 @@
 /** What this board hands to the frame around it, as plain data. */
-import type { Figure, Line, Panel, Slip, Tone, Tool } from "$table/board";
+import { type Figure, type Line, type Panel, type Slip, type Tone, type Tool, legalActions } from "$table/board";
 import { cardsOf, motifOf } from "./cards";
 import { hold, holding, turn } from "./holding.svelte";
 import { canTurn, placesOf, twinOf } from "./layout";
@@ -24,7 +24,7 @@ export function status(table: Table): Figure[] {
 
 /** What to do next, in a line. */
 export function note(table: Table): string {
-  const legal = table.live ? table.seen.legal.flatMap((group) => group.actions) : [];
+  const legal = legalActions(table);
   if (!legal.some(({ kind }) => kind === "place")) return "";
   if (!holding.card) return holding.spell ? "" : table.words.text("board-note-take");
   return table.words.text("board-note-places", { count: placesOf(legal, holding.card, holding.turned).length });
@@ -171,7 +171,7 @@ export function sign(step: Step): string {
 
 /** Turn the card in hand, or show it to everybody. */
 export function tools(table: Table): Tool[] {
-  const legal = table.live ? table.seen.legal.flatMap((group) => group.actions) : [];
+  const legal = legalActions(table);
   const card = table.selected?.kind === "place" ? table.selected.card : holding.card;
   if (!card) return [];
   const found: Tool[] = [];
