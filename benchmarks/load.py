@@ -33,7 +33,7 @@ RESULTS = ROOT / "benchmarks" / "results" / "load.json"
 PAGE, PICTURE = ROOT / "docs" / "performance.md", ROOT / "docs" / "load.svg"
 BEGIN, END = "<!-- load -->\n", "<!-- end of load -->\n"
 GAME = "clank"
-LEAVE = 126.0
+LEAVE = 70.0
 """Seconds after which tables that nobody looks at have left memory (`IDLE` in server/house.py), and what they left is
 given back (`PAUSE` in server/memory.py)."""
 Scenario = dict[str, Any]

@@ -40,8 +40,9 @@ from undercroft.server.writer import Taken, Writer
 
 Found = TypeVar("Found")
 
-IDLE = 60.0
-"""Seconds after which a table that nobody looks at leaves memory; it is read again when somebody comes."""
+IDLE = 5.0
+"""Seconds after which a table that nobody looks at leaves memory; whoever comes has it again in milliseconds. Many that
+lie there at the same time are a peak that Python does not give back to the system."""
 DAY = 24 * 3600
 PARTING = 2.0
 """Seconds that connections get to hear the last words."""

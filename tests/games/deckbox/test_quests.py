@@ -157,6 +157,13 @@ def test_b33_a_goal_names_the_time_and_the_tokens_that_end_the_quest(path: Path)
         assert word["fr"] in quest.goal.said_in("fr")
 
 
+def test_b33_a_loss_that_asks_for_more_than_time_is_no_limit(tmp_path: Path) -> None:
+    path = tmp_path / "slow.toml"
+    path.write_text(GOOD.replace("rounds = 20", "rounds = 20\ndeaths = 1"), encoding="utf-8")
+    assert load_quest(HERE / "trial.toml", KNOWN).last_round == 20
+    assert load_quest(path, KNOWN).last_round == 0
+
+
 def test_b34_at_least_three_quests_of_each_style() -> None:
     game = find("deckbox")
     assert isinstance(game, DeckBox)

@@ -13,7 +13,7 @@ from undercroft.games.clank.cards import GOBLIN, CardSet
 from undercroft.games.clank.fields import COLOURS
 from undercroft.games.clank.rules import Heist
 
-KEPT = 20_000
+KEPT = 5_000
 """Piles whose codes are kept at hand: from one view to the next most piles stay as they are."""
 
 

@@ -268,7 +268,7 @@ def look(heist: Heist, seats: Sequence[int | None], side: str, names: Names) -> 
         pending=tuple([pending(item, names) for item in heist.pending]),
         ending=heist.ending,
         thieves=tuple(closed),
-        row=row(names, tuple([(card, price_of(heist, card)) for card in heist.row])),
+        row=row(names, tuple(heist.row), tuple([price_of(heist, card) for card in heist.row])),
         reserve=reserve(names, tuple(heist.stock)),
         deck=len(heist.deck),
         discard=names.pile(heist.discard),
@@ -367,9 +367,13 @@ def dragon_with(
 
 
 @lru_cache(KEPT)
-def row(names: Names, priced: tuple[tuple[int, int], ...]) -> tuple[Offer, ...]:
-    codes, kinds = names.codes, names.cards.kind
-    return tuple(Offer(codes[card], cost, "swords" if kinds[card] == MONSTER else "skill") for card, cost in priced)
+def row(names: Names, cards: tuple[int, ...], costs: tuple[int, ...]) -> tuple[Offer, ...]:
+    return tuple(offer(names, card, cost) for card, cost in zip(cards, costs, strict=True))
+
+
+@lru_cache(KEPT)
+def offer(names: Names, card: int, cost: int) -> Offer:
+    return Offer(names.codes[card], cost, "swords" if names.cards.kind[card] == MONSTER else "skill")
 
 
 @lru_cache(KEPT)

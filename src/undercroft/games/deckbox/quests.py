@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Literal, get_args
 
 import msgspec
@@ -359,10 +359,12 @@ class Quest(Entry, frozen=True, kw_only=True):
     @property
     def last_round(self) -> int:
         """When it is over the quest is over too, won or lost; 0 if the quest says nothing about time."""
-        held_out = Condition()
-        limits = [one.rounds for one in self.lose if one.rounds]
-        limits += [one.rounds for one in self.win if one.rounds and msgspec.structs.replace(one, rounds=0) == held_out]
-        return min(limits, default=0)
+        return min(rounds_alone(self.lose) + rounds_alone(self.win), default=0)
+
+
+def rounds_alone(conditions: Iterable[Condition]) -> list[int]:
+    """The rounds of the conditions that ask for nothing else."""
+    return [one.rounds for one in conditions if one.rounds and one == Condition(rounds=one.rounds)]
 
 
 def amount(number: Number) -> tuple[int, int] | None:

@@ -21,6 +21,7 @@ from undercroft.games.deckbox.quests import (
     amount,
     blocks_of,
     inside,
+    rounds_alone,
 )
 from undercroft.games.deckbox.state import DICE
 from undercroft.games.deckbox.verdict import LONGEST
@@ -49,8 +50,7 @@ def wrong_ends(quest: Quest) -> Iterator[tuple[str, Message]]:
 def never_won(quest: Quest, condition: Condition, place: str) -> Iterator[tuple[str, Message]]:
     if condition in quest.lose and not names_nothing(condition):
         yield place, Message("quest-won-and-lost")
-    limits = [one.rounds for one in quest.lose if one.rounds and one == Condition(rounds=one.rounds)]
-    last = min([*limits, int(LONGEST)])
+    last = min([*rounds_alone(quest.lose), int(LONGEST)])
     if condition.rounds >= last:
         yield f"{place}.rounds", Message("quest-too-late", rounds=condition.rounds, last=last)
     if condition.token is not None:

@@ -91,6 +91,7 @@ function whyLost(goals: readonly Goal[]): Why {
 
 /** The round after which it is over, 0 where there is none. */
 export function limitOf(quest: Quest): number {
-  const limits = [...(quest.lose ?? []), ...(quest.win ?? []).filter((one) => goalsOf(one).length === 1)].flatMap(({ rounds }) => (rounds ? [rounds] : []));
+  const alone = [...(quest.lose ?? []), ...(quest.win ?? [])].filter((one) => goalsOf(one).length === 1);
+  const limits = alone.flatMap(({ rounds }) => (rounds ? [rounds] : []));
   return limits.length > 0 ? Math.min(...limits) : 0;
 }
