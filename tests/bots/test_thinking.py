@@ -36,7 +36,7 @@ def test_a_budget_of_ones_own_and_a_program_are_waited_for_no_longer_than_anybod
 
 
 def test_a_program_has_to_be_allowed_at_a_table_too() -> None:
-    with pytest.raises(Unknown, match="only where you name them yourself"):
+    with pytest.raises(Unknown, match="only where you name it yourself"):
         at_table("exec:some bot", 1)
 
 
