@@ -94,8 +94,9 @@ def test_bots_play_and_can_be_stopped(page: Page, house: House) -> None:
     expect(page.locator(".verdict")).to_contain_text(SOUND)
     part = page.get_by_role("region", name="Try it out")
     part.get_by_text("1", exact=True).click()
+    part.get_by_text("100", exact=True).click()  # enough to be stopped, however fast they are
     part.get_by_role("button", name="Let them play").click()
-    expect(part.get_by_text(re.compile(r"[1-9]\d* of 20 games"))).to_be_visible(timeout=60_000)
+    expect(part.get_by_text(re.compile(r"[1-9]\d* of 100 games"))).to_be_visible(timeout=60_000)
     expect(part.get_by_text("rounds on average")).to_be_visible()
     expect(part.get_by_role("list", name="How the games ended").get_by_role("listitem").first).to_be_visible()
     part.get_by_role("button", name="Stop").click()
