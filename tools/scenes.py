@@ -260,4 +260,4 @@ def replay(page: Page, house: House) -> None:
 
 def generic(page: Page, house: House) -> None:
     page.add_init_script("localStorage.setItem('undercroft-plain', 'yes')")
-    sit(page, house, played("lantern", 4, 7, players=3), 0)
+    sit(page, house, played("lantern", 4, 7, players=3), 2)  # whose turn it is: bots could end the dive
