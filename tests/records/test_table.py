@@ -8,8 +8,9 @@ from tests.records.tables import KNOCK, act, listed, played, table, team
 from undercroft.engine.errors import Illegal, Unknown
 from undercroft.engine.luck import Dice
 from undercroft.engine.position import TABLE
+from undercroft.engine.registry import find, names
 from undercroft.engine.text import Sentence
-from undercroft.records.record import DEAL, UNDO, Record
+from undercroft.records.record import DEAL, UNDO, Player, Record
 from undercroft.records.table import Table
 
 
@@ -224,3 +225,18 @@ def test_a_bot_is_given_a_sight() -> None:
     assert sight.seat == 0
     assert sight.legal == one.packed(0)
     assert sight.view == one.view(0).view
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_step_told_to_several_seats_at_once_is_what_each_is_told(name: str) -> None:
+    game, dice = find(name), Dice(5)
+    one = Table(game, game.options({"players": 2}), (Player(name="Ann"), Player(name="Bob")), Dice(3))
+    while one.number < 60 and not one.is_over:
+        seat = one.waiting()[0]
+        legal = one.packed(seat)
+        one.play(seat, legal[dice.below(len(legal))])
+    seats = [None, 0, 1]
+    told = [one.steps(number, seats) for number in range(one.number)]
+    assert told == [[one.step(number, seat) for seat in seats] for number in range(one.number)]
+    if name == "knock":  # what is dealt to Bob is not for Ann
+        assert any(ann != bob for _, ann, bob in told)
