@@ -22,7 +22,7 @@ from undercroft.engine.errors import Malformed, Unknown
 SIMPLE: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 KINDS = (*SIMPLE, *LEVELS)
 PROGRAM = "exec:"
-CLASS = re.compile(r"(?P<module>[^\W\d]\w*(?:\.[^\W\d]\w*)*):(?P<name>[A-Z]\w*)")
+CLASS = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[A-Z]\w*")
 """With a capital, as classes have it: `Grim:random` is a bot that is called Grim."""
 
 

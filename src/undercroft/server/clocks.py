@@ -21,7 +21,7 @@ class Clocks:
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
-        self.are_running = clock.kind != "none"
+        self.is_limited = clock.kind != "none"
         """Whether anybody's time is limited at all."""
         self.since: list[int | None] = [None] * seats
         """When the table began to wait for each seat."""
@@ -34,7 +34,7 @@ class Clocks:
     def note(self, entry: Entry, waiting: Collection[int], credit: int = 0) -> None:
         """Something happened, after which the table waits for these. Who takes a move back is where it was: the time of
         that move goes on."""
-        if not self.are_running:
+        if not self.is_limited:
             return
         at = entry.at
         for seat in range(len(self.since)):
@@ -53,7 +53,7 @@ class Clocks:
 
     def left(self, seat: int, at: int) -> int | None:
         """What a seat has left at a playing time; None without a limit."""
-        if not self.are_running:
+        if not self.is_limited:
             return None
         since = self.since[seat]
         running = 0 if since is None else at - since
@@ -62,7 +62,7 @@ class Clocks:
 
     def all_left(self, at: int) -> tuple[int | None, ...]:
         """What each seat has left."""
-        return tuple(self.left(seat, at) for seat in range(len(self.since))) if self.are_running else self.unlimited
+        return tuple(self.left(seat, at) for seat in range(len(self.since))) if self.is_limited else self.unlimited
 
     def deadline(self, seat: int) -> int | None:
         """The playing time at which the time of a seat that the table waits for is over."""

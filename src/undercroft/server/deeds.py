@@ -143,7 +143,7 @@ class Deeds:
 
     def check_clock(self, seat: int) -> None:
         live = self.live
-        if live.table is None or live.clocks is None or not live.clocks.are_running:
+        if live.table is None or live.clocks is None or not live.clocks.is_limited:
             return
         if seat in live.table.waiting() and live.clocks.left(seat, live.played() - self.credit) == 0:
             raise Illegal("clock", "refuse-clock")

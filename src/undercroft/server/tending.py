@@ -51,7 +51,7 @@ class Tending:
         assert table is not None and clocks is not None
         limit = live.game.time_limit(table.options)
         found = [] if limit is None else [1000 * limit]
-        for seat in table.waiting() if clocks.are_running else ():
+        for seat in table.waiting() if clocks.is_limited else ():
             over = clocks.deadline(seat)
             if over is not None and not self.is_bots(seat):
                 found.append(over + CREDIT)
@@ -60,7 +60,7 @@ class Tending:
     def is_overdue(self, seat: int) -> bool:
         """Whether a person's time is up, and what that person did before then would be here by now."""
         clocks = self.live.clocks
-        return clocks is not None and clocks.are_running and clocks.left(seat, self.live.played() - CREDIT) == 0
+        return clocks is not None and clocks.is_limited and clocks.left(seat, self.live.played() - CREDIT) == 0
 
     def is_bots(self, seat: int) -> bool:
         """Whether a bot moves there: it sits there, or time is up for a person who is to be moved for."""
